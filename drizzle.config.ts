@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './backend/db/schema/*.ts',
+  schema: './backend/platform/database/schema/*.ts',
   out: './backend/db/migrations',
 })

@@ -76,7 +76,7 @@ const domTests = {
 
 /** Tests that depend on the database server (locks, transactions, search, several databases): they run on every one. */
 const ofDatabases = [
-  'backend/db/{connection-budget,numbered-queries}.integ.ts',
+  'backend/platform/database/{connection-budget,numbered-queries}.integ.ts',
   'tests/api/{holds,jobs,money-races,races,search,search-index,tenancy,tenant-added}.test.ts',
 ]
 

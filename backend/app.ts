@@ -1,28 +1,28 @@
 import { registerAgencyCalls } from './agency/routes'
 import { findAgencyCaller, isAgencyToken } from './agency/sessions'
+import { registerInvalidationRoutes } from './cache-invalidation/routes'
 import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
 import { registerDeskRoutes } from './desk/routes'
-import { serviceKeys } from './env'
 import { findGuestOf } from './guest-access/keys'
 import { registerGuestAccessCalls } from './guest-access/routes'
-import { createApp } from './http/app'
-import { registerDocumentRoutes } from './http/documents'
-import { randomToken } from './http/secrets'
 import { registerMediaRoutes } from './media/routes'
 import { registerMemberCalls } from './member/routes'
 import { findCaller } from './member/sessions'
-import { createRequestMetrics } from './metrics/request-metrics'
-import { registerMetricsRoute } from './metrics/routes'
 import { registerNewsletterCalls } from './newsletter/routes'
 import { registerPaymentRoutes } from './payments/routes'
+import { serviceKeys } from './platform/env'
+import { createApp } from './platform/http/app'
+import { registerDocumentationRoutes } from './platform/http/documentation-routes'
+import { createRequestMetrics } from './platform/metrics/request-metrics'
+import { registerMetricsRoute } from './platform/metrics/routes'
+import { randomToken } from './platform/secrets'
+import type { RequestTracer } from './platform/tracing/open-tracer'
 import { registerRequestCalls } from './requests/routes'
 import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
-import type { Services } from './services'
+import type { Services } from './services/services'
 import { openShelf, shelfOf } from './shelf/shelf'
-import { registerStorefrontRoutes } from './storefront/routes'
-import type { RequestTracer } from './tracing/open-tracer'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
@@ -60,8 +60,8 @@ export function createOperatorApp(
       registerNewsletterCalls(registrar, services)
     },
     registerRoutes: (app, registrar) => {
-      registerDocumentRoutes(app, registrar, services)
-      registerStorefrontRoutes(app, services)
+      registerDocumentationRoutes(app, registrar, services)
+      registerInvalidationRoutes(app, services)
       registerMediaRoutes(app, services)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)

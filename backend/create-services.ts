@@ -1,12 +1,12 @@
-import type { Environment } from './env'
-import type { Logger } from './logger'
 import { openMedia } from './media/open-media'
+import { createInvalidator } from './platform/cache-invalidation/notify-storefront'
+import type { Environment } from './platform/env'
+import type { Logger } from './platform/logger'
+import { openDocuments } from './platform/rendering/documents'
+import type { TenantRegistry } from './platform/tenancy/registry'
 import { createIdentityProviders } from './providers/identity/create'
 import { createPaymentProvider } from './providers/payment/client'
-import { openDocuments } from './rendering/documents'
-import type { Services } from './services'
-import { createInvalidator } from './storefront/invalidate'
-import type { TenantRegistry } from './tenancy/registry'
+import type { Services } from './services/services'
 
 /** The services of a process by its environment; `registry` must have been started. */
 export function createServices(env: Environment, log: Logger, registry: TenantRegistry): Services {

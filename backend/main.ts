@@ -1,6 +1,6 @@
-import { readEnvironment } from './env'
-import { createLogger } from './logger'
-import { startOperatorApi } from './start'
+import { readEnvironment } from './platform/env'
+import { createLogger } from './platform/logger'
+import { startOperatorApi } from './start-operator-api'
 
 const environment = readEnvironment(process.env)
 const log = createLogger(environment.LOG_LEVEL)

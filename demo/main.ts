@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { createServices } from '@/backend/create-services'
-import { takeTurn } from '@/backend/db/turn'
-import { readEnvironment } from '@/backend/env'
-import { createLogger } from '@/backend/logger'
 import { encodeVariant } from '@/backend/media/encode-variant'
 import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
+import { takeMigrationLock } from '@/backend/platform/database/migration-lock'
+import { readEnvironment } from '@/backend/platform/env'
+import { createLogger } from '@/backend/platform/logger'
 import { openStorage } from '@/backend/platform/storage/open-storage'
 import { withRegistry } from '@/backend/tenancy/with-registry'
 import { adoptAllImages, loadDemo } from './load/load-demo'
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const log = createLogger(env.LOG_LEVEL)
   const { values } = parseArgs({ options: { 'adopt-only': { type: 'boolean', default: false } } })
   await withRegistry(env, async (registry, adminUrl) => {
-    const turn = await takeTurn(adminUrl)
+    const lock = await takeMigrationLock(adminUrl)
     try {
       await registry.start()
       await registry.migrateAll()
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
       if (values['adopt-only']) await adoptAllImages(services)
       else await loadDemo(services, DEMO_COMPANIES, requireDemoTenant)
     } finally {
-      await turn.end()
+      await lock.end()
     }
   })
 }

@@ -15,7 +15,7 @@ import { mergeFonts } from './fonts/merge.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = `${root}node_modules/@fontsource-variable`
 const outputs = `${root}public/fonts`
-const voucherFonts = `${root}backend/vouchers/fonts`
+const voucherFonts = `${root}backend/platform/pdf/fonts`
 const LIMIT = 30 * 1024
 
 /** The design uses weights 500 to 800 only; the rest of the axis is left out. */

@@ -26,8 +26,8 @@ const NEVER_RUN = [
 
 /** What is read by name while a process runs. */
 const READ = {
-  storefront: ['public', 'messages', 'backend/vouchers/fonts', 'package.json'],
-  api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
+  storefront: ['public', 'messages', 'backend/platform/pdf/fonts', 'package.json'],
+  api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/platform/pdf/fonts', 'public/fonts', 'package.json'],
   sandbox: ['package.json'],
   demo: ['backend/db/migrations', 'demo/tenants', 'demo/images', 'demo/brand', 'package.json'],
 }

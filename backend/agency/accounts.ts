@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Agency, agencySchema } from '@/domain/agency/schema'
 import { toLocal } from '@/domain/dates/zone'
 import { normaliseEmail } from '@/domain/member/rules'
-import { type Queryable, schema } from '../db/client'
-import { ApiError } from '../http/errors'
+import { type Queryable, schema } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
 import { requireTimeZone } from '../settings/repository'
 
 const { agencies, agencyUsers, subAgencies } = schema

@@ -1,13 +1,13 @@
 import type { AgencyApplication } from '@/domain/agency/schema'
 import { normaliseEmail } from '@/domain/member/rules'
-import { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import { randomToken, sha256 } from '../http/secrets'
-import { queueMail } from '../jobs/queue'
 import { mailboxLimit } from '../mail/mailbox-limit'
 import { limitAnonymousForm } from '../member/form-limit'
-import { createLimit } from '../member/limits'
+import { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { queueMail } from '../platform/jobs/queue'
+import { createLimit } from '../platform/limits/limits'
+import { randomToken, sha256 } from '../platform/secrets'
 
 const { agencies } = schema
 const applyLimit = createLimit('agency-apply', 5, 60 * 60)

@@ -1,6 +1,6 @@
 import { percentOf, ZERO } from '@/domain/money/amount'
-import type { Queryable } from '../db/client'
-import type { AgencyCaller } from '../http/context'
+import type { Queryable } from '../platform/database/client'
+import type { AgencyCaller } from '../platform/http/context'
 import { findAgencyInForce } from './accounts'
 import { findSubAgency } from './landing'
 

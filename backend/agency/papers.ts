@@ -2,12 +2,12 @@ import { and, count, eq } from 'drizzle-orm'
 import { MAXIMUM_AGENCY_DOCUMENTS } from '@/domain/agency/limits'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { schema } from '../db/client'
 import { keepPaper, requirePaper } from '../documents/store'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import { sha256 } from '../http/secrets'
-import { createLimit } from '../member/limits'
+import { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { createLimit } from '../platform/limits/limits'
+import { sha256 } from '../platform/secrets'
 
 const { agencies, documents } = schema
 const uploadLimit = createLimit('agency-document', 40, 60 * 60)

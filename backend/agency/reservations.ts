@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { AgencyReservation } from '@/domain/agency/schema'
-import { schema } from '../db/client'
-import type { AgencyContext } from '../http/context'
+import { schema } from '../platform/database/client'
+import type { AgencyContext } from '../platform/http/context'
 import { closeEnded } from '../reservations/ended'
 import { listSummaries } from '../reservations/views'
 

@@ -2,7 +2,7 @@ import type { Statement, StatementLine } from '@/domain/agency/schema'
 import { formatAmount } from '@/domain/money/format'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { formatDay } from '../platform/dates/written-dates'
-import { MARGIN, Paper } from '../vouchers/paper'
+import { MARGIN, PdfPage } from '../platform/pdf/page'
 import { STATEMENT_WORDS } from './statement-words'
 
 const GREY = '#53676c'
@@ -46,12 +46,12 @@ const LOOKS = {
 } as const satisfies Record<Look, object>
 
 /** One row; answers the height of its tallest cell. */
-function drawRow(paper: Paper, top: number, cells: Readonly<Record<Column, string>>, look: Look): number {
+function drawRow(page: PdfPage, top: number, cells: Readonly<Record<Column, string>>, look: Look): number {
   let start = MARGIN
   let height = 0
   for (const [column, width] of COLUMNS) {
     const style = { ...LOOKS[look], atEnd: !TEXTS.includes(column) }
-    height = Math.max(height, paper.write(cells[column], start, top, width - GAP, style))
+    height = Math.max(height, page.write(cells[column], start, top, width - GAP, style))
     start += width
   }
   return height
@@ -63,13 +63,13 @@ export function drawStatement(content: StatementContent, now: number): Promise<B
   const words = STATEMENT_WORDS[locale]
   const { agencyName, month, currency, statementLines, statementTotals } = statement
   const period = month.split('-').reverse().join('.')
-  const paper = new Paper(directionOf(locale), {
+  const page = new PdfPage(directionOf(locale), {
     title: `${words.title} ${period}`,
     author: companyName,
     language: locale,
     createdAt: new Date(now),
   })
-  const width = paper.width - 2 * MARGIN
+  const width = page.width - 2 * MARGIN
   const money = (amount: string) => formatAmount(amount, { symbol: '', locale }).trim()
   const sums = (of: Pick<StatementLine, Sum>): Record<Sum, string> => ({
     grossAmount: money(of.grossAmount),
@@ -80,32 +80,32 @@ export function drawStatement(content: StatementContent, now: number): Promise<B
   })
   let top = MARGIN
   const head = () => {
-    top += drawRow(paper, top, words.heads, 'head') + 6
-    paper.rule(top)
+    top += drawRow(page, top, words.heads, 'head') + 6
+    page.rule(top)
     top += 8
   }
 
-  paper.band(BAND, brand)
-  top += paper.write(companyName, MARGIN, top, width, { size: 11, color: GREY }) + 4
-  top += paper.write(`${words.title} ${period}`, MARGIN, top, width, { size: 22, weight: 'bold' }) + 4
+  page.band(BAND, brand)
+  top += page.write(companyName, MARGIN, top, width, { size: 11, color: GREY }) + 4
+  top += page.write(`${words.title} ${period}`, MARGIN, top, width, { size: 22, weight: 'bold' }) + 4
   const state = statement.isFinal ? words.final : words.preliminary
-  top += paper.write(`${agencyName} · ${currency} · ${state}`, MARGIN, top, width, { size: 11 }) + 20
+  top += page.write(`${agencyName} · ${currency} · ${state}`, MARGIN, top, width, { size: 11 }) + 20
   head()
   for (const line of statementLines) {
-    if (top > paper.height - MARGIN - FOOT) {
-      paper.turn()
+    if (top > page.height - MARGIN - FOOT) {
+      page.turn()
       top = MARGIN
       head()
     }
     const { bookingNumber, guestName } = line
     const cells = { bookingNumber, guestName, serviceDate: formatDay(line.serviceDate), ...sums(line) }
-    top += drawRow(paper, top, cells, 'line') + 6
+    top += drawRow(page, top, cells, 'line') + 6
   }
-  if (statementLines.length === 0) top += paper.write(words.empty, MARGIN, top, width, { size: 11 }) + 4
-  paper.rule(top + 2)
+  if (statementLines.length === 0) top += page.write(words.empty, MARGIN, top, width, { size: 11 }) + 4
+  page.rule(top + 2)
   top += 10
   const last = { bookingNumber: words.total, serviceDate: '', guestName: '', ...sums(statementTotals) }
-  top += drawRow(paper, top, last, 'total') + 12
-  paper.write(legalName, MARGIN, top, width, { size: 9, color: GREY })
-  return paper.end()
+  top += drawRow(page, top, last, 'total') + 12
+  page.write(legalName, MARGIN, top, width, { size: 9, color: GREY })
+  return page.end()
 }

@@ -8,9 +8,9 @@ import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
 import { keptOf } from '@/domain/reservations/balance'
 import { toReservationStatus } from '@/domain/reservations/status'
-import { schema } from '../db/client'
-import type { AgencyContext } from '../http/context'
-import { ApiError } from '../http/errors'
+import { schema } from '../platform/database/client'
+import type { AgencyContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
 import { requireSettlement, requireTimeZone } from '../settings/repository'
 
 const { agencies, reservationItems, reservations, subAgencies } = schema

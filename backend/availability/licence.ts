@@ -1,4 +1,4 @@
-import { connectionOf, type Transaction } from '../db/client'
+import { connectionOf, type Transaction } from '../platform/database/client'
 import { SoldOut, type StockClaim } from './stock'
 
 const OVERLOADED = `

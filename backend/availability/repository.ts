@@ -2,8 +2,8 @@ import type { DayRange } from '@/domain/availability/stay-types'
 import type { AvailabilityInput } from '@/domain/availability/types'
 import { licensedCapacityOf } from '@/domain/basket/party'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { connectionOf, type Queryable, type TenantDatabase } from '../db/client'
-import { askTogetherOf } from '../db/together'
+import { batchQueriesOf } from '../platform/database/batch-queries'
+import { connectionOf, type Queryable, type TenantDatabase } from '../platform/database/client'
 import type { ProductSheet } from '../shelf/sheets'
 
 interface Counter {
@@ -42,7 +42,7 @@ async function queryCounters(db: Queryable, wanted: readonly Wanted[]): Promise<
   return (await connectionOf(db).query<Counter & { position: number }>(query)).rows
 }
 
-const loadCounters = askTogetherOf<Wanted, Counter[]>((db) => async (wanted) => {
+const loadCounters = batchQueriesOf<Wanted, Counter[]>((db) => async (wanted) => {
   const rows = await queryCounters(db, wanted)
   const counters = wanted.map((): Counter[] => [])
   for (const { position, ...counter } of rows) counters[position - 1]?.push(counter)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { connectionOf, schema, type Transaction } from '../db/client'
+import { connectionOf, schema, type Transaction } from '../platform/database/client'
 
 const { products, seatCounters, unitBookings } = schema
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Discount } from '@/domain/shared/schema'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
 
 const { coupons } = schema
 

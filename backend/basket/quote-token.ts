@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { selectionSchema } from '@/domain/basket/schema'
 import { amountSchema, currencyCodeSchema, decimalSchema, discountSchema } from '@/domain/shared/schema'
-import { ApiError } from '../http/errors'
-import { hmac, isSignedBy, type Secrets } from '../http/secrets'
+import { ApiError } from '../platform/http/errors'
+import { hmac, isSignedBy, type Secrets } from '../platform/secrets'
 
 /** What the server signs: what was asked for, at which rates, what it came to and until when that holds. */
 const payloadSchema = z.object({

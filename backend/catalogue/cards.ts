@@ -6,7 +6,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { clampToZero, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { campaignOn } from '../basket/price'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import { requireTimeZone } from '../settings/repository'
 
 const { productTexts } = schema

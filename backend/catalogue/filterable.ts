@@ -5,7 +5,7 @@ import { roundRating } from '@/domain/catalogue/shared/rating'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
 import { campaignOn } from '../basket/price'
-import { schema, type TenantDatabase } from '../db/client'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Site } from '../shelf/site'
 import { fromPriceOf } from './cards'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import type { MapPoint } from '@/domain/catalogue/shared/schema'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { Site } from '../shelf/site'
 
 const { pages, products } = schema

@@ -8,7 +8,7 @@ import { licensedCapacityOf } from '@/domain/basket/party'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { ReadClock } from '../availability/read-stay'
 import { readCountersOf } from '../availability/repository'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { ProductRow } from '../shelf/sheets'
 
 const { closedDays, productSessions, seasonPrices, unitBookings } = schema

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/catalogue/shared/schema'
-import type { schema } from '../db/client'
+import type { schema } from '../platform/database/client'
 
 const TYPES = ['airport', 'town', 'marina', 'office'] as const
 

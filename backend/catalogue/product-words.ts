@@ -1,7 +1,7 @@
 import type { ProductText, ReviewSummary } from '@/domain/catalogue/shared/schema'
 import { isLocale, LOCALES, type Locale, type Localized } from '@/domain/shared/locales'
-import { poolOf, type TenantDatabase } from '../db/client'
-import { askTogetherOf } from '../db/together'
+import { batchQueriesOf } from '../platform/database/batch-queries'
+import { poolOf, type TenantDatabase } from '../platform/database/client'
 
 const SHOWN_REVIEWS = 12
 const STARS = [5, 4, 3, 2, 1]
@@ -74,7 +74,7 @@ const createLoad = (db: TenantDatabase) => async (wanted: readonly Wanted[]) => 
   return wanted.map((_, index) => found.get(index + 1) ?? null)
 }
 
-const loadRow = askTogetherOf<Wanted, Row | null>(createLoad)
+const loadRow = batchQueriesOf<Wanted, Row | null>(createLoad)
 
 /** Null for a slug that no product has in any language. */
 export async function findProductWords(

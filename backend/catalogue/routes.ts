@@ -1,5 +1,5 @@
 import { catalogueCalls } from '@/domain/wire/calls-catalogue'
-import type { CallRegistrar } from '../http/register'
+import type { CallRegistrar } from '../platform/http/register'
 import { getAvailability } from './availability'
 import { listHomeProducts, listShowcase } from './home'
 import { listProducts, listSimilar, openSource } from './listing'

@@ -1,5 +1,5 @@
 import type { Image } from '@/domain/content/schema'
-import { poolOf } from '../db/client'
+import { poolOf } from '../platform/database/client'
 import type { ListingSource } from './listing'
 import { EVERYWHERE, having, type Match, PREFERENCE } from './search-terms'
 

@@ -1,6 +1,6 @@
 import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
-import { poolOf } from '../db/client'
+import { poolOf } from '../platform/database/client'
 import type { Shelf } from '../shelf/shelf'
 import { withoutStopWords } from './stop-words'
 

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchResult } from '@/domain/catalogue/shared/listing-schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
-import type { CallContext } from '../http/context'
+import type { CallContext } from '../platform/http/context'
 import { buildListing, openSource } from './listing'
 import { createFinder } from './search-everything'
 import { findPages } from './search-pages'

@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/context'
+import type { CallContext } from '../platform/http/context'
 import type { Site } from '../shelf/site'
 import type { FilterableRow } from './filterable'
 import { firstOf } from './first-of'

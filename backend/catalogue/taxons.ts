@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { TaxonRef } from '@/domain/content/schema'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { Site } from '../shelf/site'
 import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'

@@ -8,7 +8,7 @@ import { proposeRides } from '@/domain/transfer/proposal'
 import type { TransferAnswer, TransferOption, TransferQuery } from '@/domain/transfer/schema'
 import { readTransferInput } from '../availability/read-stay'
 import { campaignOn } from '../basket/price'
-import type { CallContext } from '../http/context'
+import type { CallContext } from '../platform/http/context'
 import type { ProductSheet } from '../shelf/sheets'
 import { type ListingSource, openSource } from './listing'
 

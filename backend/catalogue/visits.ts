@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
-import { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { anonymiseAddress } from '../http/network'
-import { createLimit } from '../member/limits'
+import { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { anonymiseAddress } from '../platform/http/network'
+import { createLimit } from '../platform/limits/limits'
 import { toVisitedPath } from './visited-path'
 
 const { products, visits } = schema

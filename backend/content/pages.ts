@@ -3,11 +3,11 @@ import type { Page, PageCard, PageType } from '@/domain/content/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { openSource } from '../catalogue/listing'
 import { countByTaxon } from '../catalogue/taxons'
-import { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
+import { schema } from '../platform/database/client'
+import { sanitiseHtml } from '../platform/html/sanitise'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
 import { requireLanguage } from '../settings/repository'
-import { sanitiseHtml } from './sanitise'
 
 const { pages, pageTexts } = schema
 

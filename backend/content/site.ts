@@ -4,8 +4,8 @@ import type { Localized } from '@/domain/shared/locales'
 import { SITE_ENTRIES, type SiteEntry } from '@/domain/wire/calls-site'
 import { type ListingSource, openSource } from '../catalogue/listing'
 import { countByTaxon } from '../catalogue/taxons'
-import { type Queryable, schema } from '../db/client'
-import type { CallContext } from '../http/context'
+import { type Queryable, schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
 
 const { pages, pageTexts, products, productTexts } = schema
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@/domain/settings/schema'
-import { schema, type TenantDatabase } from '../db/client'
+import { schema, type TenantDatabase } from '../platform/database/client'
 
 const FONTS_FOLDER = 'public/fonts'
 const FONTS = ['latin', 'cyrillic', 'arabic'] as const

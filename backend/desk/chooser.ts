@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { directionOf, LOCALES } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
-import type { ApiContext } from '../http/register'
-import type { Services } from '../services'
+import type { ApiContext } from '../platform/http/register'
+import type { Services } from '../services/services'
 import { field } from './html'
 import { DESK_TEXTS } from './texts/all'
 

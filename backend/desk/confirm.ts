@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { keptOf } from '@/domain/reservations/balance'
-import { sha256 } from '../http/secrets'
+import { sha256 } from '../platform/secrets'
 import type { ReservationRow } from '../reservations/terms'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'

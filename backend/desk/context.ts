@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locales'
-import type { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import type { Services } from '../services'
+import type { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import type { Services } from '../services/services'
 import type { DeskTexts } from './texts/types'
 
 export type StaffRow = typeof schema.staff.$inferSelect

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { formatAmount } from '@/domain/money/format'
 import type { Locale } from '@/domain/shared/locales'
-import { randomToken } from '../http/secrets'
 import { formatDay, formatInstant } from '../platform/dates/written-dates'
+import { randomToken } from '../platform/secrets'
 import type { DeskVisit } from './context'
 
 /** Markup in which every value has been escaped. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { toLocal } from '@/domain/dates/zone'
-import { schema } from '../db/client'
+import { schema } from '../platform/database/client'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'
 import { type Html, momentOf, moneyOf, pathWith, table, wordOf } from './html'

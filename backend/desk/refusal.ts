@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '../http/errors'
+import { ApiError, type ErrorCode } from '../platform/http/errors'
 import type { DeskTexts } from './texts/types'
 
 type Known = keyof DeskTexts['refusals']

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { ApiApp, ApiVariables } from '../http/register'
-import type { Services } from '../services'
+import type { ApiApp, ApiVariables } from '../platform/http/register'
+import type { Services } from '../services/services'
 import { buildTheme, ICON, readFont, readStylesheet } from './assets'
 import { choose } from './chooser'
 import { protect } from './guard'

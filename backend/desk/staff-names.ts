@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { DeskVisit } from './context'
 import { wordOf } from './html'
 

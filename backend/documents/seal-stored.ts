@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import { schema, type TenantDatabase } from '../db/client'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import { openContent, openName, sealColumns } from './sealed-row'
 import type { DocumentSealer } from './sealer'
 

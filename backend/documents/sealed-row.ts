@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '@/domain/requests/words'
-import type { schema } from '../db/client'
+import type { schema } from '../platform/database/client'
 import type { DocumentSealer } from './sealer'
 
 type Row = typeof schema.documents.$inferSelect

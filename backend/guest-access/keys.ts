@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
-import { type Queryable, schema, type Transaction } from '../db/client'
-import { randomToken, sha256 } from '../http/secrets'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
+import { randomToken, sha256 } from '../platform/secrets'
 
 const { bookingKeys, reservations } = schema
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { guestCalls } from '@/domain/wire/calls-guest'
-import { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import type { Secrets } from '../http/secrets'
-import { requireLink, signLink } from '../http/signed-links'
+import { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { requireLink, signLink } from '../platform/http/signed-links'
+import type { Secrets } from '../platform/secrets'
 import { createBookingKey, mailboxOf } from './keys'
 
 const { reservations } = schema

@@ -4,13 +4,13 @@ import { tellWatchers } from '../newsletter/tell-watchers'
 import { tidyFeedback } from '../newsletter/tidy'
 import { payRefund } from '../payments/pay-refund'
 import { reconcilePayment } from '../payments/reconcile'
+import type { JobKind, JobPayloads } from '../platform/jobs/queue'
 import { loadRates } from '../rates/load'
 import { removeDocuments, removeExpiredDocuments } from '../rendering/remove-documents'
 import { expireDateRequest } from '../reservations/date-requests'
 import { lapseHold } from '../reservations/holds'
 import { lapseReservation } from '../reservations/lapse'
-import type { Services } from '../services'
-import type { JobKind, JobPayloads } from './queue'
+import type { Services } from '../services/services'
 
 type Handler<K extends JobKind> = (services: Services, company: string, payload: JobPayloads[K]) => Promise<boolean>
 

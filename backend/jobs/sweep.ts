@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { TenantDatabase } from '../db/client'
+import type { TenantDatabase } from '../platform/database/client'
+import type { JobKind } from '../platform/jobs/queue'
 import { queueTripMails } from '../reservations/trip-mails'
-import type { JobKind } from './queue'
 
 /** A payment that nobody has touched for this long has lost the process that cared for it. */
 const FORGOTTEN_AFTER = 5 * 60_000

@@ -1,6 +1,6 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import type { schema } from '../db/client'
-import type { MailRequest } from '../jobs/queue'
+import type { schema } from '../platform/database/client'
+import type { MailRequest } from '../platform/jobs/queue'
 import type { MailParts } from './frame'
 import type { AgencyBookingTexts } from './texts/agency-booking'
 import type { ReservationMailTexts } from './texts/reservation/types'

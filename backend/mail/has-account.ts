@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema, type TenantDatabase } from '../db/client'
-import { NO_PASSWORD } from '../member/passwords'
+import { schema, type TenantDatabase } from '../platform/database/client'
+import { NO_PASSWORD } from '../platform/passwords/passwords'
 
 const { memberIdentities, members, reservations } = schema
 

@@ -1,5 +1,5 @@
-import { sha256 } from '../http/secrets'
-import type { MailRequest } from '../jobs/queue'
+import type { MailRequest } from '../platform/jobs/queue'
+import { sha256 } from '../platform/secrets'
 import type { Audience } from './audience'
 
 /** One key per occasion and reader, whatever order its fields come back in from the table of jobs. */

@@ -1,4 +1,4 @@
-import { createMailboxLimit } from '../member/limits'
+import { createMailboxLimit } from '../platform/limits/limits'
 
 /**
  * Mails a day to an address that whoever filled a form in has only typed: nobody's letter box is filled by strangers, from however

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { originOf } from './origin'
 
 const originWith = (hosts: string[]) =>

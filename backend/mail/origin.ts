@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 
 /** Public address of a tenant's storefront: its first host by name, with the port of the configured one unless it has its own. */
 export function originOf(services: Services, company: string): string {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 
 const { members } = schema
 

@@ -1,4 +1,4 @@
-import type { MailRequest } from '../jobs/queue'
+import type { MailRequest } from '../platform/jobs/queue'
 
 const MASK = '••••••••'
 

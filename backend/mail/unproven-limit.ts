@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { schema, type TenantDatabase } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import type { MailRequest } from '../jobs/queue'
-import type { Logger } from '../logger'
-import { createLimit } from '../member/limits'
+import { schema, type TenantDatabase } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import type { MailRequest } from '../platform/jobs/queue'
+import { createLimit } from '../platform/limits/limits'
+import type { Logger } from '../platform/logger'
 import { readDailyLimits } from '../settings/repository'
 
 const { members, subscribers } = schema

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Services } from '../services'
-import type { TenantRegistry } from '../tenancy/registry'
+import type { TenantRegistry } from '../platform/tenancy/registry'
+import type { Services } from '../services/services'
 import type { SentPicture } from './read-picture'
 import { findRenamedMedia } from './service'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TenantDatabase } from '../db/client'
+import type { TenantDatabase } from '../platform/database/client'
 import { MediaIndex } from './media-index'
 import { parseMediaAddress } from './names'
 

@@ -1,5 +1,5 @@
-import { BoundedMap } from '../shelf/bounded-map'
-import type { TenantRegistry } from '../tenancy/registry'
+import { BoundedMap } from '../platform/cache/bounded-map'
+import type { TenantRegistry } from '../platform/tenancy/registry'
 import { DRAWING_TYPE, type MediaAddress } from './names'
 import { findMediaType } from './service'
 

@@ -1,5 +1,5 @@
-import type { Environment } from '../env'
-import type { Logger } from '../logger'
+import type { Environment } from '../platform/env'
+import type { Logger } from '../platform/logger'
 import { openStorage } from '../platform/storage/open-storage'
 import { EncoderProcess } from './encoder-process'
 import { createMediaService, type MediaService } from './service'

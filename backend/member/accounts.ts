@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
-import { type Queryable, schema } from '../db/client'
-import { ApiError } from '../http/errors'
+import { type Queryable, schema } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
 
 const { members } = schema
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Account, ContactPurpose } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
-import { type Queryable, schema } from '../db/client'
-import { sha256 } from '../http/secrets'
+import { type Queryable, schema } from '../platform/database/client'
+import { sha256 } from '../platform/secrets'
 
 const { memberConsents, pages, pageTexts } = schema
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { schema, type Transaction } from '../db/client'
+import { schema, type Transaction } from '../platform/database/client'
 import { keepAverage } from '../reviews/average'
 import type { feedbackOf } from './feedback-of'
 

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
-import { schema, type TenantDatabase } from '../db/client'
 import type { DocumentSealer } from '../documents/sealer'
 import { readPapers } from '../documents/store'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import { toRequestSummary } from '../requests/store'
 import type { feedbackOf } from './feedback-of'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Favourite } from '@/domain/member/schema'
-import { schema } from '../db/client'
-import type { MemberContext } from '../http/context'
-import { ApiError } from '../http/errors'
+import { schema } from '../platform/database/client'
+import type { MemberContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
 import { shelfOf } from '../shelf/shelf'
 
 const { favourites } = schema

@@ -1,5 +1,5 @@
-import { randomToken } from '../http/secrets'
-import { hashPassword, verifyPassword } from './passwords'
+import { hashPassword, verifyPassword } from '../platform/passwords/passwords'
+import { randomToken } from '../platform/secrets'
 
 const HOUR = 3_600_000
 const MAILED_PASSWORD_HOURS = 24

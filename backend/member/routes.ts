@@ -1,6 +1,6 @@
 import { memberCalls } from '@/domain/wire/calls-member'
-import type { CallRegistrar } from '../http/register'
-import type { Services } from '../services'
+import type { CallRegistrar } from '../platform/http/register'
+import type { Services } from '../services/services'
 import { disconnectProvider, endAllOtherSessions, endOneSession, getAccount } from './account'
 import { requireMember } from './accounts'
 import { confirmMember, setPassword } from './confirm'

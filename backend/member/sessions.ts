@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Account } from '@/domain/member/account-schema'
 import { describeDevice } from '@/domain/member/device'
-import { poolOf, type Queryable, schema, type TenantDatabase } from '../db/client'
-import { askTogetherOf } from '../db/together'
-import type { Caller } from '../http/context'
-import { randomToken, sha256 } from '../http/secrets'
+import { batchQueriesOf } from '../platform/database/batch-queries'
+import { poolOf, type Queryable, schema, type TenantDatabase } from '../platform/database/client'
+import type { Caller } from '../platform/http/context'
+import { randomToken, sha256 } from '../platform/secrets'
 
 const { memberSessions } = schema
 const SESSION_DAYS = 30
@@ -78,7 +78,7 @@ const SESSIONS = {
 }
 
 /** Asked before everything that a member does: those who come at the same moment are looked up together. */
-const loadSession = askTogetherOf<string, FoundSession | null>((db) => async (hashes) => {
+const loadSession = batchQueriesOf<string, FoundSession | null>((db) => async (hashes) => {
   const { rows } = await poolOf(db).query<FoundSession>(SESSIONS, [hashes])
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash === hash) ?? null)
 })

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { anonymiseAddress } from '../http/network'
-import { randomToken, sha256 } from '../http/secrets'
-import { createLimit, type Limit } from './limits'
+import { type Queryable, schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { anonymiseAddress } from '../platform/http/network'
+import { createLimit, type Limit } from '../platform/limits/limits'
+import { randomToken, sha256 } from '../platform/secrets'
 
 const { memberDevices, memberSessions } = schema
 

@@ -1,6 +1,6 @@
 import { feedbackCalls } from '@/domain/wire/calls-feedback'
-import type { CallRegistrar } from '../http/register'
-import type { Services } from '../services'
+import type { CallRegistrar } from '../platform/http/register'
+import type { Services } from '../services/services'
 import { confirmSubscription, leave, subscribe } from './newsletter'
 import { notifyMe } from './watches'
 

@@ -3,9 +3,9 @@ import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocale } from '@/domain/shared/locales'
 import { getAvailability } from '../catalogue/availability'
 import { todayOf } from '../catalogue/cards'
-import { schema, type TenantDatabase } from '../db/client'
-import { queueMail } from '../jobs/queue'
-import type { Services } from '../services'
+import { schema, type TenantDatabase } from '../platform/database/client'
+import { queueMail } from '../platform/jobs/queue'
+import type { Services } from '../services/services'
 
 const { products, watches } = schema
 

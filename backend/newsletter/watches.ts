@@ -3,11 +3,11 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { todayOf } from '../catalogue/cards'
-import { schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
 import { limitAnonymousForm } from '../member/form-limit'
-import { createLimit, createMailboxLimit } from '../member/limits'
+import { schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { createLimit, createMailboxLimit } from '../platform/limits/limits'
 
 const { products, watches } = schema
 

@@ -1,6 +1,6 @@
-import type { schema } from '../db/client'
+import type { schema } from '../platform/database/client'
 import type { ExpectedPayment, QueryResult } from '../providers/payment/types'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 
 type Payment = typeof schema.payments.$inferSelect
 type Reservation = typeof schema.reservations.$inferSelect

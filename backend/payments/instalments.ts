@@ -1,10 +1,10 @@
 import { type Amount, addAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { Instalments } from '@/domain/reservations/schema'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import { createLimit } from '../member/limits'
-import type { Services } from '../services'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { createLimit } from '../platform/limits/limits'
+import type { Services } from '../services/services'
 
 const RATE_DECIMALS = 8
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Amount, ZERO } from '@/domain/money/amount'
 import type { Holdings } from '@/domain/reservations/balance'
 import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
 
 const { ledger, reservations } = schema
 

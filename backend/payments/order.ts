@@ -1,7 +1,7 @@
 import { allocate } from '@/domain/money/allocate'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import { keptOf, missingOf } from '@/domain/reservations/balance'
-import type { schema } from '../db/client'
+import type { schema } from '../platform/database/client'
 import type { PaymentOrder } from '../providers/payment/types'
 import type { PayerPlace } from './payer-place'
 

@@ -1,8 +1,8 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import { compareAmounts, sumAmounts } from '@/domain/money/amount'
-import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
-import { queueMail } from '../jobs/queue'
-import type { Services } from '../services'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
+import { queueMail } from '../platform/jobs/queue'
+import type { Services } from '../services/services'
 import { bookMoney } from './ledger'
 import { IS_OPEN, RETURN_CAUSES } from './refunds'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 
 const { agencies, agencyUsers, members, reservations } = schema
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { schema, type TenantDatabase } from '../db/client'
-import { queueJob } from '../jobs/queue'
-import type { Services } from '../services'
+import { schema, type TenantDatabase } from '../platform/database/client'
+import { queueJob } from '../platform/jobs/queue'
+import type { Services } from '../services/services'
 import { askGateway } from './ask-gateway'
 import { settle } from './settle'
 

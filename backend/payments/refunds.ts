@@ -8,9 +8,9 @@ import {
   sumAmounts,
   ZERO,
 } from '@/domain/money/amount'
-import { schema, type Transaction } from '../db/client'
-import { randomToken } from '../http/secrets'
-import { queueJob } from '../jobs/queue'
+import { schema, type Transaction } from '../platform/database/client'
+import { queueJob } from '../platform/jobs/queue'
+import { randomToken } from '../platform/secrets'
 import type { LedgerRow } from './ledger'
 
 const { ledger, payments, refunds } = schema

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { schema } from '../db/client'
-import { ApiError } from '../http/errors'
-import type { ApiApp } from '../http/register'
-import type { Services } from '../services'
+import { schema } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
+import type { ApiApp } from '../platform/http/register'
+import type { Services } from '../services/services'
 import { reconcilePayment } from './reconcile'
 
 const { payments } = schema

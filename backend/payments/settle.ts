@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema, type TenantDatabase, type Transaction } from '../db/client'
-import { queueJob } from '../jobs/queue'
+import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
+import { queueJob } from '../platform/jobs/queue'
 import type { PaymentResult, QueryResult, Refused } from '../providers/payment/types'
 import { recordCapture, recordMismatch } from './capture'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { schema, type Transaction } from '../db/client'
+import { schema, type Transaction } from '../platform/database/client'
 
 const { payments } = schema
 

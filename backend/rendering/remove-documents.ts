@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/client'
-import { queueJob } from '../jobs/queue'
-import type { Services } from '../services'
+import type { Queryable } from '../platform/database/client'
+import { queueJob } from '../platform/jobs/queue'
+import type { Services } from '../services/services'
 
 /** Longer than a document that was begun before can take to be rendered and stored. */
 const LAST_WRITE_MS = 2 * 60_000

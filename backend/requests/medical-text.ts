@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { RequestPayload } from '@/domain/requests/schema'
-import { type Queryable, schema, type TenantDatabase } from '../db/client'
 import type { DocumentSealer } from '../documents/sealer'
+import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 
 const { requests } = schema
 

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import { AGREEMENT_PAGES, RENTED_KINDS } from '@/domain/reservations/agreements'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
-import { sanitiseHtml } from '../content/sanitise'
-import { type Queryable, schema, type TenantDatabase } from '../db/client'
-import { sha256 } from '../http/secrets'
-import { Remembered } from '../shelf/remembered'
+import { PromiseCache } from '../platform/cache/promise-cache'
+import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
+import { sanitiseHtml } from '../platform/html/sanitise'
+import { sha256 } from '../platform/secrets'
 import type { Shelf } from '../shelf/shelf'
 import type { Site } from '../shelf/site'
 
@@ -23,7 +23,7 @@ interface Accepted {
 const MOST_WORDINGS = 12
 
 /** What was kept already stays, and reads the same until the site is changed. */
-const keptOf = new WeakMap<Site, Remembered<string, string[]>>()
+const keptOf = new WeakMap<Site, PromiseCache<string, string[]>>()
 
 /**
  * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
@@ -33,7 +33,7 @@ export async function keepAgreements(shelf: Shelf, { kinds, locale, now }: Accep
   const { distanceSales, rental } = AGREEMENT_PAGES
   const keys = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
   const site = await shelf.site()
-  const kept = keptOf.get(site) ?? new Remembered(MOST_WORDINGS)
+  const kept = keptOf.get(site) ?? new PromiseCache(MOST_WORDINGS)
   keptOf.set(site, kept)
   return kept.find(`${locale} ${keys.join()}`, () => keep(shelf.db, site, { keys, locale, now }))
 }

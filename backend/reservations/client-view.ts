@@ -5,8 +5,8 @@ import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { type Queryable, schema } from '../db/client'
-import type { CallContext } from '../http/context'
+import { type Queryable, schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
 
 const { agencies, agencyUsers, reservations } = schema
 

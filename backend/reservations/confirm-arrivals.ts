@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { schema, type Transaction } from '../db/client'
-import { queueMail } from '../jobs/queue'
 import { createLink } from '../member/links'
+import { schema, type Transaction } from '../platform/database/client'
+import { queueMail } from '../platform/jobs/queue'
 
 const { reservationEvents, reservations } = schema
 

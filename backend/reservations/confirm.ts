@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema, type Transaction } from '../db/client'
-import { queueMail } from '../jobs/queue'
+import { schema, type Transaction } from '../platform/database/client'
+import { queueMail } from '../platform/jobs/queue'
 
 const { reservationEvents, reservations } = schema
 

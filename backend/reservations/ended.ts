@@ -1,7 +1,7 @@
 import { toLocal } from '@/domain/dates/zone'
 import { hasEnded } from '@/domain/reservations/ended'
 import type { ReservationSummary } from '@/domain/reservations/schema'
-import type { CallContext } from '../http/context'
+import type { CallContext } from '../platform/http/context'
 import { shelfOf } from '../shelf/shelf'
 
 /**

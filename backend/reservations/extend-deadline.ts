@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { restDeadline } from '@/domain/reservations/transfer-deadline'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { requireOtherSettings } from '../settings/repository'
 import { setDeadline } from './notifications'
 import { type ReservationRow, readEndOfSale } from './terms'

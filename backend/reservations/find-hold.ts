@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
 import { heldStockOf } from '../availability/claims'
 import type { HeldStock } from '../availability/stock'
-import { type Queryable, schema, type Transaction } from '../db/client'
-import { ApiError } from '../http/errors'
-import { safeEqual, sha256 } from '../http/secrets'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
+import { safeEqual, sha256 } from '../platform/secrets'
 
 const { holds } = schema
 

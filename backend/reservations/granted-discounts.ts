@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/decimal'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
 import type { Discount } from '@/domain/pricing/types'
 import { toCouponCode } from '../basket/coupons'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { ReservationRow } from './terms'
 
 const { coupons } = schema

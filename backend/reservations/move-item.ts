@@ -3,11 +3,11 @@ import type { BasketItem, PricedReservationWire } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
 import { compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
-import { schema, type Transaction } from '../db/client'
-import { queueMail } from '../jobs/queue'
 import { whenOf } from '../mail/reservation-rows'
 import { recount } from '../payments/ledger'
 import { oweRefund } from '../payments/refunds'
+import { schema, type Transaction } from '../platform/database/client'
+import { queueMail } from '../platform/jobs/queue'
 import type { ItemRow, ReservationRow } from './terms'
 
 const { reservationEvents, reservationItems, reservations } = schema

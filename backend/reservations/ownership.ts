@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ReservationRights } from '@/domain/reservations/guest-schema'
-import { type Queryable, schema } from '../db/client'
-import type { Booker, CallContext, Owner } from '../http/context'
-import { ApiError } from '../http/errors'
+import { type Queryable, schema } from '../platform/database/client'
+import type { Booker, CallContext, Owner } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
 
 const { reservations } = schema
 

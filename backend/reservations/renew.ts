@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema, type Transaction } from '../db/client'
-import { queueJob, queueMail } from '../jobs/queue'
+import { schema, type Transaction } from '../platform/database/client'
+import { queueJob, queueMail } from '../platform/jobs/queue'
 import { eventOf, firstMailOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { claimsOf } from '../availability/claims'
 import { requireLicence } from '../availability/licence'
 import { assignUnits, changeStock, SoldOut, type StockClaim } from '../availability/stock'
-import { schema, type Transaction } from '../db/client'
+import { schema, type Transaction } from '../platform/database/client'
 
 const { products, productSessions, reservationItems, reservations } = schema
 

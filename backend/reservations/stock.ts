@@ -3,8 +3,8 @@ import { heldStockOf } from '../availability/claims'
 import { changeStock, type HeldStock, SoldOut } from '../availability/stock'
 import { returnCoupon } from '../basket/coupons'
 import type { CheckedSelection } from '../basket/selections'
-import { schema, type Transaction } from '../db/client'
-import { ApiError } from '../http/errors'
+import { schema, type Transaction } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
 import { withdrawDateRequest } from './date-requests'
 
 const { reservationItems, reservations } = schema

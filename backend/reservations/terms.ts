@@ -6,7 +6,7 @@ import { keptOf } from '@/domain/reservations/balance'
 import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
 import { endOfSale } from '@/domain/reservations/transfer-deadline'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 
 const { products, reservationItems, reservations } = schema
 

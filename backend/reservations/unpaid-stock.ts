@@ -10,10 +10,10 @@ import {
   type UnpaidLimit,
   type UnpaidLimits,
 } from '@/domain/reservations/unpaid-limits'
-import { connectionOf, schema, type Transaction } from '../db/client'
-import type { Booker } from '../http/context'
-import { ApiError } from '../http/errors'
-import { sha256 } from '../http/secrets'
+import { connectionOf, schema, type Transaction } from '../platform/database/client'
+import type { Booker } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { sha256 } from '../platform/secrets'
 import { requireOtherSettings } from '../settings/repository'
 import type { NewReservation } from './insert'
 import type { ReservationRow } from './terms'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../platform/database/client'
 
 const { products } = schema
 

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@/domain/member/rules'
-import { quoteSecrets } from '../env'
-import { hmac } from '../http/secrets'
-import type { Services } from '../services'
+import { quoteSecrets } from '../platform/env'
+import { hmac } from '../platform/secrets'
+import type { Services } from '../services/services'
 
 /**
  * Stands for a guest's address, so that a guest writes once per product and the address need not be kept: the first is what is written

@@ -3,9 +3,9 @@ import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
-import { type Queryable, schema } from '../db/client'
-import type { CallContext } from '../http/context'
-import { ApiError } from '../http/errors'
+import { type Queryable, schema } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
 
 const { products, reviews } = schema
 

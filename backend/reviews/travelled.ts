@@ -3,7 +3,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalDateTime } from '@/domain/dates/zone'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { hasEnded } from '@/domain/reservations/ended'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 import { toBookedItem } from '../reservations/terms'
 
 const { reservationItems, reservations, reviews } = schema

@@ -9,7 +9,7 @@ import {
   type Settings,
   settingsSchema,
 } from '@/domain/settings/schema'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema } from '../platform/database/client'
 
 const { settings, rates } = schema
 

@@ -4,8 +4,8 @@ import type { Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { type CardRow, findTitles, toCard } from '../catalogue/cards'
 import { findMiddles, mapPointOf } from '../catalogue/map-points'
-import { schema, type TenantDatabase } from '../db/client'
-import { BoundedMap } from './bounded-map'
+import { BoundedMap } from '../platform/cache/bounded-map'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Site } from './site'
 
 const { products } = schema

@@ -7,7 +7,7 @@ import {
   readFilterRows,
   toFilterable,
 } from '../catalogue/filterable'
-import type { TenantDatabase } from '../db/client'
+import type { TenantDatabase } from '../platform/database/client'
 import type { Site } from './site'
 
 /** More changed products than this are read anew with all the others. */

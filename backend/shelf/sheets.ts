@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { StaySeason } from '@/domain/availability/stay-types'
 import type { SessionRule } from '@/domain/availability/types'
 import type { Titled } from '@/domain/content/schema'
-import { schema, type TenantDatabase } from '../db/client'
-import { askTogetherOf } from '../db/together'
+import { batchQueriesOf } from '../platform/database/batch-queries'
+import { schema, type TenantDatabase } from '../platform/database/client'
 
 const { products } = schema
 
@@ -54,4 +54,4 @@ const createLoad = (db: TenantDatabase) => {
 }
 
 /** Active or not; null for an unknown number. */
-export const loadSheet = askTogetherOf<number, ProductSheet | null>(createLoad)
+export const loadSheet = batchQueriesOf<number, ProductSheet | null>(createLoad)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { poolOf, type TenantDatabase } from '../db/client'
+import { PromiseCache } from '../platform/cache/promise-cache'
+import { poolOf, type TenantDatabase } from '../platform/database/client'
 import { CardShelf } from './cards'
 import { ProductIndex } from './product-index'
-import { Remembered } from './remembered'
 import { loadSheet, type ProductSheet } from './sheets'
 import { loadSite, type Site } from './site'
 import { createVersionReader, type Versions } from './versions'
@@ -33,8 +33,8 @@ export class Shelf {
   private catchingUp: Promise<void> = Promise.resolve()
   private known: Promise<Site> | null = null
   /** For a word of a search, those of the catalogue that it is like. */
-  readonly likeWords = new Remembered<string, string[]>(MOST_LIKE_WORDS)
-  private readonly sheets = new Remembered<number, ProductSheet | null>(MOST_SHEETS)
+  readonly likeWords = new PromiseCache<string, string[]>(MOST_LIKE_WORDS)
+  private readonly sheets = new PromiseCache<number, ProductSheet | null>(MOST_SHEETS)
   private readonly cards: CardShelf
 
   constructor(readonly db: TenantDatabase) {

@@ -5,7 +5,7 @@ import type { Rate } from '@/domain/money/rates'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { toPlace } from '../catalogue/places'
 import { findTaxonTitles } from '../catalogue/taxons'
-import { schema, type TenantDatabase } from '../db/client'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../settings/repository'
 
 const { pages, places } = schema

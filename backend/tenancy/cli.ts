@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { takeTurn } from '../db/turn'
-import { readEnvironment } from '../env'
-import { createLogger } from '../logger'
 import { openMedia } from '../media/open-media'
+import { takeMigrationLock } from '../platform/database/migration-lock'
+import { readEnvironment } from '../platform/env'
+import { createLogger } from '../platform/logger'
 import { addTenantLike, newTenantSchema } from './add-tenant'
 import { withRegistry } from './with-registry'
 
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = readEnvironment(process.env)
   await withRegistry(env, async (registry, adminUrl) => {
-    const turn = await takeTurn(adminUrl)
+    const lock = await takeMigrationLock(adminUrl)
     try {
       await registry.start()
       await registry.migrateAll()
@@ -66,7 +66,7 @@ async function run(): Promise<void> {
       )
       say('Read its pages before it goes online: names are replaced; registers, tax numbers, courts and years are not.')
     } finally {
-      await turn.end()
+      await lock.end()
     }
   })
 }

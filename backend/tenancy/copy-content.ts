@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
+import type { Queryable } from '../platform/database/client'
 
 /** What a tenant shows and sells, in the order in which rows name each other; nothing about people or bookings. */
 const PAGES = ['rates', 'places', 'media', 'pages', 'page_texts'] as const

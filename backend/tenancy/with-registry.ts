@@ -1,7 +1,7 @@
-import { startDatabaseServer } from '../db/server'
-import type { Environment } from '../env'
-import { createLogger } from '../logger'
-import { TenantRegistry } from './registry'
+import { startDatabaseServer } from '../platform/database/server'
+import type { Environment } from '../platform/env'
+import { createLogger } from '../platform/logger'
+import { TenantRegistry } from '../platform/tenancy/registry'
 
 /** For a command beside a running shop: opens the shop's database server and its list of tenants, and closes both whatever happens. */
 export async function withRegistry<T>(

@@ -1,6 +1,6 @@
 import { directionOf } from '@/domain/shared/locales'
-import { MARGIN, Paper } from './paper'
-import { buildQrCode } from './qr'
+import { MARGIN, PdfPage } from '../platform/pdf/page'
+import { buildQrCode } from '../platform/pdf/qr-code'
 import type { VoucherContent } from './voucher-content'
 
 const CODE_SIDE = 150
@@ -11,63 +11,63 @@ const GREY = '#53676c'
 const TICKET_HEIGHT = 230
 
 interface Pen {
-  paper: Paper
+  page: PdfPage
   top: number
 }
 
 function field(pen: Pen, { label, value }: VoucherContent['fields'][number], width: number): void {
-  pen.top += pen.paper.write(label, MARGIN, pen.top, width, { size: 9, color: GREY })
-  pen.top += pen.paper.write(value, MARGIN, pen.top, width, { size: 12, weight: 'bold' }) + 6
+  pen.top += pen.page.write(label, MARGIN, pen.top, width, { size: 9, color: GREY })
+  pen.top += pen.page.write(value, MARGIN, pen.top, width, { size: 12, weight: 'bold' }) + 6
 }
 
 function drawHead(pen: Pen, { brand, companyName, title, fields, money }: VoucherContent): void {
-  const { paper } = pen
-  const width = paper.width - 2 * MARGIN
-  paper.band(BAND, brand)
+  const { page } = pen
+  const width = page.width - 2 * MARGIN
+  page.band(BAND, brand)
   pen.top = MARGIN
-  pen.top += paper.write(companyName, MARGIN, pen.top, width, { size: 11, color: GREY }) + 4
-  pen.top += paper.write(title, MARGIN, pen.top, width, { size: 26, weight: 'bold' }) + 10
+  pen.top += page.write(companyName, MARGIN, pen.top, width, { size: 11, color: GREY }) + 4
+  pen.top += page.write(title, MARGIN, pen.top, width, { size: 26, weight: 'bold' }) + 10
   for (const each of fields) field(pen, each, width)
-  pen.top += paper.write(money, MARGIN, pen.top, width, { size: 11 }) + 14
+  pen.top += page.write(money, MARGIN, pen.top, width, { size: 11 }) + 14
 }
 
 function drawTicket(pen: Pen, { title, fields, link }: VoucherContent['tickets'][number]): void {
-  const { paper } = pen
-  if (pen.top + TICKET_HEIGHT > paper.height - 2 * MARGIN) {
-    paper.turn()
+  const { page } = pen
+  if (pen.top + TICKET_HEIGHT > page.height - 2 * MARGIN) {
+    page.turn()
     pen.top = MARGIN
   }
-  paper.rule(pen.top)
+  page.rule(pen.top)
   pen.top += 16
   const begin = pen.top
-  const width = paper.width - 2 * MARGIN - CODE_SIDE - GAP
-  pen.top += paper.write(title, MARGIN, pen.top, width, { size: 16, weight: 'bold' }) + 8
+  const width = page.width - 2 * MARGIN - CODE_SIDE - GAP
+  pen.top += page.write(title, MARGIN, pen.top, width, { size: 16, weight: 'bold' }) + 8
   for (const each of fields) field(pen, each, width)
-  paper.code(buildQrCode(link), paper.width - MARGIN - CODE_SIDE, begin, CODE_SIDE)
+  page.code(buildQrCode(link), page.width - MARGIN - CODE_SIDE, begin, CODE_SIDE)
   pen.top = Math.max(pen.top, begin + CODE_SIDE) + 12
 }
 
 function drawFoot(pen: Pen, { notes, imprint }: VoucherContent): void {
-  const { paper } = pen
-  const width = paper.width - 2 * MARGIN
-  paper.rule(pen.top)
+  const { page } = pen
+  const width = page.width - 2 * MARGIN
+  page.rule(pen.top)
   pen.top += 12
-  for (const text of notes) pen.top += paper.write(text, MARGIN, pen.top, width, { size: 11 }) + 2
-  paper.write(imprint, MARGIN, pen.top + 6, width, { size: 9, color: GREY })
+  for (const text of notes) pen.top += page.write(text, MARGIN, pen.top, width, { size: 11 }) + 2
+  page.write(imprint, MARGIN, pen.top + 6, width, { size: 9, color: GREY })
 }
 
 /** The voucher as a PDF: one block a ticket, each with its own code; right to left where the language runs so. */
 export function drawVoucher(content: VoucherContent, now: number): Promise<Buffer> {
   const { title, bookingNumber, companyName, locale } = content
-  const paper = new Paper(directionOf(locale), {
+  const page = new PdfPage(directionOf(locale), {
     title: `${title} ${bookingNumber}`,
     author: companyName,
     language: locale,
     createdAt: new Date(now),
   })
-  const pen: Pen = { paper, top: 0 }
+  const pen: Pen = { page, top: 0 }
   drawHead(pen, content)
   for (const ticket of content.tickets) drawTicket(pen, ticket)
   drawFoot(pen, content)
-  return paper.end()
+  return page.end()
 }

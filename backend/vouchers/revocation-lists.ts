@@ -6,10 +6,10 @@ import type { Standing } from '@/domain/reservations/confirmed'
 import { buildSignedList, REVOCATION_DAYS, type RevocationList } from '@/domain/reservations/revocation-list'
 import { isRevoked, type RevokedTicket, ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { buildContentText, buildIdentityText, type TicketContent } from '@/domain/reservations/ticket-token'
-import type { Queryable } from '../db/client'
-import type { CallContext } from '../http/context'
+import { BoundedMap } from '../platform/cache/bounded-map'
+import type { Queryable } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
 import { requireTimeZone } from '../settings/repository'
-import { BoundedMap } from '../shelf/bounded-map'
 import { signText } from './keys'
 
 /** A list that says nothing new is signed again after so long, so that its moment stays close to the clock. */

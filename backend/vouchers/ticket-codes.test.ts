@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buildQrCode, renderQrSvg } from './qr'
+import { buildQrCode, renderQrSvg } from '../platform/pdf/qr-code'
 import { getTicketCode } from './ticket-codes'
 
-vi.mock('./qr', async (original) => {
-  const { buildQrCode: build, ...others } = await original<typeof import('./qr')>()
+vi.mock('../platform/pdf/qr-code', async (original) => {
+  const { buildQrCode: build, ...others } = await original<typeof import('../platform/pdf/qr-code')>()
   return { ...others, buildQrCode: vi.fn(build) }
 })
 

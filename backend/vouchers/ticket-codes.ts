@@ -1,4 +1,4 @@
-import { buildQrCode, renderQrSvg } from './qr'
+import { buildQrCode, renderQrSvg } from '../platform/pdf/qr-code'
 
 /** About 6 KB each. */
 const MAXIMUM_KEPT = 500

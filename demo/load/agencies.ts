@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { insertHouseAccount } from '@/backend/agency/decide'
-import { schema, type Transaction } from '@/backend/db/client'
-import { hashPassword } from '@/backend/member/passwords'
+import { schema, type Transaction } from '@/backend/platform/database/client'
+import { hashPassword } from '@/backend/platform/passwords/passwords'
 import type { DemoAgency } from './tenant-schema'
 
 const { agencies, agencyUsers, subAgencies } = schema

@@ -1,5 +1,5 @@
-import type { Queryable } from '@/backend/db/client'
 import type { AboutMedia } from '@/backend/media/service'
+import type { Queryable } from '@/backend/platform/database/client'
 import type { Image } from '@/domain/content/schema'
 import type { Settings } from '@/domain/settings/schema'
 

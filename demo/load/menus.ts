@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Queryable, schema } from '@/backend/db/client'
+import { type Queryable, schema } from '@/backend/platform/database/client'
 import type { StoredMenuItem } from '@/backend/settings/repository'
 import type { MenuItem } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'

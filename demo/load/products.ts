@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { toSearchColumns } from '@/backend/catalogue/search-columns'
-import { type Queryable, schema } from '@/backend/db/client'
 import type { MediaFolder } from '@/backend/media/names'
+import { type Queryable, schema } from '@/backend/platform/database/client'
 import { detailsSchema, type ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'

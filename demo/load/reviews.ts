@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { schema, type Transaction } from '@/backend/db/client'
-import { NO_PASSWORD } from '@/backend/member/passwords'
+import { schema, type Transaction } from '@/backend/platform/database/client'
+import { NO_PASSWORD } from '@/backend/platform/passwords/passwords'
 import { getLaterEndDay } from '@/domain/basket/service-times'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { buildBookingNumber } from '@/domain/reservations/numbers'

@@ -1,5 +1,5 @@
-import { type Queryable, schema } from '@/backend/db/client'
-import { hashPassword } from '@/backend/member/passwords'
+import { type Queryable, schema } from '@/backend/platform/database/client'
+import { hashPassword } from '@/backend/platform/passwords/passwords'
 import type { DemoStaff } from './tenant-schema'
 
 const { staff } = schema

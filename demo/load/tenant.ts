@@ -1,6 +1,6 @@
-import { schema, type Transaction } from '@/backend/db/client'
 import type { AboutMedia } from '@/backend/media/service'
-import { hashPassword } from '@/backend/member/passwords'
+import { schema, type Transaction } from '@/backend/platform/database/client'
+import { hashPassword } from '@/backend/platform/passwords/passwords'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { loadAgencies } from './agencies'

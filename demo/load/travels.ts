@@ -1,4 +1,4 @@
-import type { schema } from '@/backend/db/client'
+import type { schema } from '@/backend/platform/database/client'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
 import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'

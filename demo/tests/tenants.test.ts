@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseHtml } from '@/backend/content/sanitise'
+import { sanitiseHtml } from '@/backend/platform/html/sanitise'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
 import { otherSettingsSchema, rateSchema, settingsSchema } from '@/domain/settings/schema'

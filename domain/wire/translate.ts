@@ -53,7 +53,7 @@ export function toWire(node: Json): Json {
   return walk(node, '', outwards)
 }
 
-/** What writes an answer without making a tree of it first (`backend/http/write-answer.ts`) translates with these. */
+/** What writes an answer without making a tree of it first (`backend/platform/http/write-answer.ts`) translates with these. */
 export const wire = {
   /** The name of a field, or null for one that is never sent. */
   nameOf: (name: string): string | null => (DANGEROUS_KEYS.has(name) ? null : (outwards.keys.get(name) ?? name)),

@@ -22,7 +22,7 @@ const CHECK_LIMIT_MS = 1_500
 /** As many as the API takes in one question. */
 const MOST_CHECKS = 50
 
-/** Says which tenants there are and how they are reached (backend/storefront/ended-tags.ts). */
+/** Says which tenants there are and how they are reached (backend/platform/cache-invalidation/invalidated-tags.ts). */
 const TENANTS_TAG = '*:tenants'
 
 const answerSchema = z.object({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { VisitedTenants } from './visited-tenants'
 
 const MINUTE = 60_000
-/** What the API does with a name (backend/storefront/watched-tenants.ts). */
+/** What the API does with a name (backend/platform/cache-invalidation/watched-tenants.ts). */
 const WATCHED_MS = 11 * MINUTE
 
 test('names at most fifty at once, and the others with the next question', () => {

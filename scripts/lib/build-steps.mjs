@@ -17,7 +17,7 @@ const BUNDLES = [
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
   { entry: 'backend/tenancy/cli.ts', output: '.build/tenant.mjs' },
-  { entry: 'backend/platform/storage/cli.ts', output: '.build/storage.mjs' },
+  { entry: 'backend/move-storage.ts', output: '.build/storage.mjs' },
 ]
 
 /** Of `next dev`, which has no web server of ours: its cache handler, and what is loaded into its process. */

@@ -20,14 +20,15 @@ test('the directions of the architecture are allowed', () => {
         "import next from 'next'\nimport { tags } from '@/lib/cache/tags'\nimport { pace } from '@/domain/pace'",
       'backend/main.ts': "import { serve } from '@hono/node-server'\nimport { total } from '@/domain/pricing'",
       'sandbox/main.ts': "import { createServer } from 'node:http'",
-      'demo/load/tenant.ts': "import { schema } from '@/backend/db/client'\nimport { total } from '@/domain/pricing'",
+      'demo/load/tenant.ts':
+        "import { schema } from '@/backend/platform/database/client'\nimport { total } from '@/domain/pricing'",
       'middleware.ts': "import { tenant } from './lib/tenancy'",
     }),
   ).toEqual([])
 })
 
 test.each([
-  ['app/page.tsx', "import { db } from '@/backend/db/client'"],
+  ['app/page.tsx', "import { db } from '@/backend/platform/database/client'"],
   ['app/page.tsx', "import { pay } from '../sandbox/pay'"],
   ['app/page.tsx', "import pg from 'pg'"],
   ['components/basket/row.tsx', "import { x } from '@/app/page-data'"],

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '@/backend/db/client'
+import { schema } from '@/backend/platform/database/client'
 import { adoptImages } from '@/demo/load/adopt-images'
 import { startTestApi, type TestApi } from './harness'
 

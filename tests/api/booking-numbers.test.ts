@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queryable, TenantDatabase } from '@/backend/db/client'
+import type { Queryable, TenantDatabase } from '@/backend/platform/database/client'
 import { wantBookingNumber } from '@/backend/reservations/numbers'
 import { startTestApi, type TestApi } from './harness'
 import { bookBoat } from './support/booking'

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { AdvisoryLock } from '@/backend/db/advisory-lock'
-import { openDatabase, withDatabase } from '@/backend/db/client'
-import { ChangePoller } from '@/backend/storefront/change-poller'
-import { POLLER_LOCK } from '@/backend/storefront/content-watch'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import { ChangePoller } from '@/backend/platform/cache-invalidation/change-poller'
+import { POLLER_LOCK } from '@/backend/platform/cache-invalidation/content-watch'
+import { AdvisoryLock } from '@/backend/platform/database/advisory-lock'
+import { openDatabase, withDatabase } from '@/backend/platform/database/client'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi

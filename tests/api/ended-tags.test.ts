@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { withDatabase } from '@/backend/db/client'
-import { ENDINGS_LOCK } from '@/backend/storefront/ended-tags'
-import { createInvalidator } from '@/backend/storefront/invalidate'
+import { INVALIDATIONS_LOCK } from '@/backend/platform/cache-invalidation/invalidated-tags'
+import { createInvalidator } from '@/backend/platform/cache-invalidation/notify-storefront'
+import { withDatabase } from '@/backend/platform/database/client'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
 
 let api: TestApi
@@ -41,7 +41,7 @@ test('endings are told in their order, each tag by its last, to the service alon
 })
 
 test('an ending waits for one that is not finished, so that no number becomes visible after a higher one', async () => {
-  const { endedTags } = api.registry
+  const { invalidatedTags } = api.registry
   const start = (await ask(0)).endings.at(-1)?.number ?? 0
   const other = new Client({
     connectionString: withDatabase(inject('adminUrl'), `${api.services.env.DATABASE_PREFIX}_registry`),
@@ -50,16 +50,16 @@ test('an ending waits for one that is not finished, so that no number becomes vi
   try {
     // Another API, in the middle of its work.
     await other.query('begin')
-    await other.query('select pg_advisory_xact_lock($1)', [ENDINGS_LOCK])
+    await other.query('select pg_advisory_xact_lock($1)', [INVALIDATIONS_LOCK])
     await other.query("insert into ended_tags (tag, number) values ('alpha:product:7', nextval('ended_tag_numbers'))")
-    const later = endedTags.end(['alpha:product:8'])
+    const later = invalidatedTags.end(['alpha:product:8'])
     await wait(300)
-    expect(await endedTags.listAfter(start)).toEqual([])
+    expect(await invalidatedTags.listAfter(start)).toEqual([])
     await other.query('commit')
     await later
   } finally {
     await other.end()
   }
-  const tags = (await endedTags.listAfter(start)).map(({ tag }) => tag)
+  const tags = (await invalidatedTags.listAfter(start)).map(({ tag }) => tag)
   expect(tags).toEqual(['alpha:product:7', 'alpha:product:8'])
 })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWireQuery } from '@/domain/wire/translate'

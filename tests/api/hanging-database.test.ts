@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { poolOf } from '@/backend/db/client'
+import { poolOf } from '@/backend/platform/database/client'
 import { callApi } from '@/lib/api/server'
 import { requestContext } from '@/lib/request-context/request-context'
 import type { RequestContext } from '@/lib/request-context/request-context-slot'

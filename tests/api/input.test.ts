@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerBrokenRequests, SERVER_OPTIONS } from '@/backend/http/connections'
-import { endSlowBodies } from '@/backend/http/slow-bodies'
+import { answerBrokenRequests, SERVER_OPTIONS } from '@/backend/platform/http/connections'
+import { endSlowBodies } from '@/backend/platform/http/slow-bodies'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '@/backend/db/client'
-import { runDueJobs } from '@/backend/jobs/runner'
+import { schema } from '@/backend/platform/database/client'
+import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'
 import { select } from './test-booking'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { poolOf, schema } from '@/backend/db/client'
 import { type AboutMedia, findRenamedMedia, insertMedia } from '@/backend/media/service'
+import { poolOf, schema } from '@/backend/platform/database/client'
 import { StorageRefusedError } from '@/backend/platform/storage/storage'
 import { startTestApi, type TestApi } from './harness'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { poolOf } from '@/backend/db/client'
+import { poolOf } from '@/backend/platform/database/client'
 import { CALLS } from '@/domain/wire/calls'
 import { startTestApi, type TestApi } from './harness'
 

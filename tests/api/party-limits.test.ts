@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COUNTERS } from '@/backend/availability/repository'
-import { poolOf } from '@/backend/db/client'
+import { poolOf } from '@/backend/platform/database/client'
 import type { Selection } from '@/domain/basket/schema'
 import { startTestApi, type TestApi } from './harness'
 import { book, quoteOf, reserve, select } from './test-booking'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '@/backend/db/client'
 import { readPayerPlace } from '@/backend/payments/payer-place'
+import { schema } from '@/backend/platform/database/client'
 import { openShop, type Shop, type Trip } from './support/trips'
 
 let shop: Shop

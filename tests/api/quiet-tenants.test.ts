@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
-import { openDatabase, poolOf, schema, withDatabase } from '@/backend/db/client'
-import { startJobs } from '@/backend/jobs/runner'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import { openDatabase, poolOf, schema, withDatabase } from '@/backend/platform/database/client'
+import { startJobs } from '@/backend/platform/jobs/runner'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
 
 const SERVICE = { headers: { 'x-service-key': SERVICE_KEY } }

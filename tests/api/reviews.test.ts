@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '@/backend/db/client'
+import { schema } from '@/backend/platform/database/client'
 import { receiveMoney } from '@/backend/reservations/received-money'
 import { startTestApi, type TestApi } from './harness'
 

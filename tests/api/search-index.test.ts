@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForEverything } from '@/backend/catalogue/search-everything'
 import { askForLikeWords, asTyped, buildMatch } from '@/backend/catalogue/search-terms'
-import { poolOf, type TenantDatabase } from '@/backend/db/client'
+import { poolOf, type TenantDatabase } from '@/backend/platform/database/client'
 import { startTestApi, type TestApi } from './harness'
 
 const PRODUCTS = 10_000

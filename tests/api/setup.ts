@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startDatabaseServer } from '@/backend/db/server'
+import { startDatabaseServer } from '@/backend/platform/database/server'
 import { dropDatabases, randomLetters } from './support/databases'
 
 declare module 'vitest' {

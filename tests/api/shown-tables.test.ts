@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { poolOf } from '@/backend/db/client'
-import { readContentChanges } from '@/backend/storefront/content-changes'
+import { readContentChanges } from '@/backend/platform/cache-invalidation/content-changes'
+import { poolOf } from '@/backend/platform/database/client'
 import { startTestApi, type TestApi } from './harness'
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { poolOf } from '@/backend/db/client'
+import { poolOf } from '@/backend/platform/database/client'
 import { addDays } from '@/domain/dates/plain-date'
 import { startTestApi, type TestApi } from './harness'
 import { signInAgency } from './support/agency'

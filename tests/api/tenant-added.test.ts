@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openDatabase, schema, withDatabase } from '@/backend/db/client'
+import { openDatabase, schema, withDatabase } from '@/backend/platform/database/client'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { addTenantLike, type NewTenant } from '@/backend/tenancy/add-tenant'
-import { TenantRegistry } from '@/backend/tenancy/registry'
 import { startTestApi, type TestApi } from './harness'
 
 const VEGA: NewTenant = {

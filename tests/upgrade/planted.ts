@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { takeTurn } from '@/backend/db/turn'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import { takeMigrationLock } from '@/backend/platform/database/migration-lock'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { DATA_DIR, type Servers } from './servers'
 
 const MIGRATIONS = 'backend/db/migrations'
@@ -40,13 +40,13 @@ export function plantMigrations(statements: Record<string, string>): string {
 /** Migrates all tenants as a starting API does, from another folder. */
 export async function migrateFrom(folder: string, { adminUrl, prefix }: Servers): Promise<void> {
   const registry = new TenantRegistry({ adminUrl, prefix, migrationsFolder: folder, log: pino({ level: 'silent' }) })
-  const turn = await takeTurn(adminUrl)
+  const lock = await takeMigrationLock(adminUrl)
   try {
     await registry.start()
     await registry.migrateAll()
   } finally {
     await registry.stop()
-    await turn.end()
+    await lock.end()
   }
 }
 

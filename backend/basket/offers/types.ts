@@ -6,7 +6,7 @@ import type { LocalTime } from '@/domain/dates/zone'
 import type { KindParts } from '@/domain/pricing/kind-parts'
 import type { ReadClock } from '../../availability/read-stay'
 import type { HeldStock, StockClaim } from '../../availability/stock'
-import type { TenantDatabase } from '../../db/client'
+import type { TenantDatabase } from '../../platform/database/client'
 import type { ProductSheet } from '../../shelf/sheets'
 
 /** What a selection that can be had comes to. */

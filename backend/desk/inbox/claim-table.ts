@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { schema } from '../../db/client'
+import type { schema } from '../../platform/database/client'
 import type { ReservationRow } from '../../reservations/terms'
 import type { DeskContext } from '../context'
 import { badge, dayOf, type Html, momentOf, moneyOf, table, wordOf } from '../html'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { type Queryable, schema } from '../../db/client'
+import { type Queryable, schema } from '../../platform/database/client'
 import type { DeskContext } from '../context'
 import type { Html } from '../html'
 

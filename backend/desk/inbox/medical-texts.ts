@@ -1,6 +1,6 @@
 import type { RequestPayload } from '@/domain/requests/schema'
-import type { schema } from '../../db/client'
 import { createDocumentSealer } from '../../documents/sealer'
+import type { schema } from '../../platform/database/client'
 import { hasMedicalText, openRequest, withoutMedicalText } from '../../requests/medical-text'
 import type { DeskContext } from '../context'
 import { writeLog } from '../perform'

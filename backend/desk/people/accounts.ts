@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH, normaliseEmail } from '@/domain/member/rules'
 import { LOCALES } from '@/domain/shared/locales'
-import { type Queryable, schema } from '../../db/client'
-import { hashPassword } from '../../member/passwords'
+import { type Queryable, schema } from '../../platform/database/client'
+import { hashPassword } from '../../platform/passwords/passwords'
 import { ROLES, type StaffRow } from '../context'
 
 const { staff } = schema

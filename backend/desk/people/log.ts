@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { schema } from '../../db/client'
+import { schema } from '../../platform/database/client'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
 import { type Html, momentOf, pager, pathWith, select, table, wordOf } from '../html'

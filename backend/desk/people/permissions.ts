@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
-import { schema, type TenantDatabase } from '../../db/client'
+import { schema, type TenantDatabase } from '../../platform/database/client'
 
 const { deskLog, staff } = schema
 

@@ -12,7 +12,7 @@ import {
 } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { ISO_CODES } from '@/domain/shared/locales'
-import { type Queryable, schema } from '../../db/client'
+import { type Queryable, schema } from '../../platform/database/client'
 import type { Asked, Fields } from '../asked'
 import type { DeskContext } from '../context'
 import { dayOf, field, fill, type Html, hiddenFields } from '../html'

@@ -1,7 +1,7 @@
 import { type Amount, isZero } from '@/domain/money/amount'
 import { splitReceived } from '@/domain/money/received-sum'
 import { keptOf } from '@/domain/reservations/balance'
-import type { Queryable, schema } from '../../db/client'
+import type { Queryable, schema } from '../../platform/database/client'
 import { findFreeSource, isGone } from '../../reservations/received-money'
 import type { ReservationRow } from '../../reservations/terms'
 import type { Question } from '../confirm'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { isZero } from '@/domain/money/amount'
-import { schema } from '../../db/client'
+import { schema } from '../../platform/database/client'
 import { planReversal, type ReversalPlan, reversePayment } from '../../reservations/reverse-payment'
 import type { Asked } from '../asked'
 import { requireSeen, reservationState } from '../confirm'

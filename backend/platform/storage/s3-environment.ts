@@ -29,6 +29,8 @@ export const s3Environment = {
   S3_PATH_STYLE: z.stringbool().optional(),
 }
 
+export type S3Environment = z.infer<z.ZodObject<typeof s3Environment>>
+
 /** One issue when some of the settings are given and a required one is not. */
 export const checkS3Settings: z.core.CheckFn<Partial<Record<string, unknown>>> = ({ value, issues }) => {
   const missing = REQUIRED.filter((name) => value[name] === undefined)

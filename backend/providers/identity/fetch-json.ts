@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors'
+import { ApiError } from '../../platform/http/errors'
 
 const MAXIMUM_BYTES = 256 * 1024
 

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
-import { ApiError } from '../../http/errors'
+import { ApiError } from '../../platform/http/errors'
 import { fetchJson } from './fetch-json'
 import { toName } from './to-name'
 import type { IdentityProvider } from './types'

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { escapeHtml } from '@/domain/shared/escape-html'
-import { schema } from '../../db/client'
-import type { Services } from '../../services'
+import { schema } from '../../platform/database/client'
+import type { Services } from '../../services/services'
 
 const { mails } = schema
 const SHOWN = 100

@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit'
 import { type Direction, type Segment, toVisualOrder } from '@/domain/shared/bidi'
 
 /** The letters that vouchers are written with, in all scripts of the shop; no font of the machine is asked for. */
-const FONTS = 'backend/vouchers/fonts'
+const FONTS = 'backend/platform/pdf/fonts'
 const LETTERS = `${FONTS}/bold.ttf`
 const ARABIC_LETTERS = `${FONTS}/arabic-bold.ttf`
 

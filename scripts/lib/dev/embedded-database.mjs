@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { BUNDLE_OPTIONS } from '../build-steps.mjs'
 import { fromRoot } from '../root.mjs'
 
-const ENTRY = 'backend/db/embedded/start.ts'
+const ENTRY = 'backend/platform/database/embedded/start-embedded-server.ts'
 const OUTPUT = fromRoot('.build/dev/database.mjs')
 
 /**

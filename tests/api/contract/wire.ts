@@ -1,4 +1,4 @@
-import { buildOpenApi } from '@/backend/http/openapi'
+import { buildOpenApi } from '@/backend/platform/http/openapi'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import type { Json } from '@/domain/wire/translate'

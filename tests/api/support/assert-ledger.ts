@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TenantDatabase } from '@/backend/db/client'
+import type { TenantDatabase } from '@/backend/platform/database/client'
 import { LEDGER_FAULTS } from '../../fixtures/ledger-faults'
 
 /** Every invariant of money and stock of one tenant's database; after any event of any test it holds. `instead`: in the place of a rule. */

@@ -1,5 +1,5 @@
-import type { Logger } from '@/backend/logger'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import type { Logger } from '@/backend/platform/logger'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { fixtureImages } from '../../fixtures/images'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { resolve } from 'node:path'
-import { startEmbeddedServer } from '@/backend/db/embedded/start'
+import { startEmbeddedServer } from '@/backend/platform/database/embedded/start-embedded-server'
 import { answersAt, loadDemo } from '../processes'
 import { Program } from './programs'
 

@@ -2,10 +2,10 @@
 // Run by scripts/growth.mjs.
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { pino } from 'pino'
-import { readEnvironment } from '@/backend/env'
 import { openMedia } from '@/backend/media/open-media'
+import { readEnvironment } from '@/backend/platform/env'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { addTenantLike } from '@/backend/tenancy/add-tenant'
-import { TenantRegistry } from '@/backend/tenancy/registry'
 import { growProducts } from '../bench/fill'
 import { type Bench, COMPANY, startBench } from '../bench/server'
 import { databaseUrl, environmentOf, killMachine, type Machine, startStorefront } from '../kill/machines'

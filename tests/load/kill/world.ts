@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { startDatabaseServer } from '@/backend/db/server'
-import { TenantRegistry } from '@/backend/tenancy/registry'
+import { startDatabaseServer } from '@/backend/platform/database/server'
+import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { toLocal } from '@/domain/dates/zone'
 import { fixtureImages } from '../../fixtures/images'

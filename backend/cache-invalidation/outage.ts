@@ -1,0 +1,23 @@
+import { ApiError } from '../platform/http/errors'
+import type { Logger } from '../platform/logger'
+
+/** Logs the beginning and the end of a time in which the registry does not answer: storefronts ask it each second. */
+export class Outage {
+  private isOn = false
+
+  constructor(private readonly log: Logger) {}
+
+  /** Throws `unavailable` instead of what the database client throws. */
+  async note<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      const found = await read()
+      if (this.isOn) this.log.info('the registry answers again')
+      this.isOn = false
+      return found
+    } catch (error) {
+      if (!this.isOn) this.log.warn({ err: error }, 'the registry does not answer')
+      this.isOn = true
+      throw new ApiError('unavailable')
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { type InvalidatedTag, MOST_INVALIDATIONS } from '../platform/cache-invalidation/invalidated-tags'
+import { serviceKeys } from '../platform/env'
+import { ApiError } from '../platform/http/errors'
+import type { ApiApp } from '../platform/http/register'
+import { isOneOf } from '../platform/secrets'
+import { COMPANY } from '../platform/tenancy/registry'
+import type { Services } from '../services/services'
+import { Outage } from './outage'
+
+/** Tenants that one question may name, or ask to be checked; a storefront names the others in the next. */
+const MOST_NAMES = 50
+
+/**
+ * `GET /ended-tags?after=<number>&visited=<companies>&check=<companies>`: what storefronts ask every second while somebody
+ * visits them. `visited` are tenants whose changes are to be watched from now on; `check` are those that were not, whose
+ * changes are looked for before the answer. The address is ours, not the contract's: a storefront of an API without it is
+ * told of changes by `/api/revalidate` alone.
+ */
+export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: Services): void {
+  const outage = new Outage(log)
+  const namesOf = (list: string | undefined): string[] => {
+    const names = [...new Set((list ?? '').split(',').filter((name) => name !== ''))]
+    if (names.length > MOST_NAMES) throw new ApiError('invalidRequest', { fields: { visited: 'too_big' } })
+    // Not looked up: another process may have added a tenant that this one does not know yet.
+    return names.filter((name) => COMPANY.test(name))
+  }
+
+  async function readEndings(question: {
+    after: number
+    visited: string[]
+    checked: string[]
+  }): Promise<InvalidatedTag[]> {
+    const { watched, invalidator, poller, invalidatedTags } = registry.contentWatch
+    if (question.visited.length > 0) await watched.name(question.visited)
+    poller.wake()
+    const check = (company: string) =>
+      invalidator
+        .checkByName(company)
+        .catch((error) => log.warn({ err: error, company }, 'changes of the content cannot be read'))
+    await Promise.all(question.checked.map(check))
+    return invalidatedTags.listAfter(question.after)
+  }
+
+  app.get('/ended-tags', async (c) => {
+    if (!isOneOf(serviceKeys(env), c.req.header('x-service-key') ?? '')) throw new ApiError('forbidden')
+    const after = Number(c.req.query('after') ?? 0)
+    if (!Number.isSafeInteger(after) || after < 0) throw new ApiError('invalidRequest', { fields: { after: 'number' } })
+    const checked = namesOf(c.req.query('check'))
+    const visited = [...new Set([...namesOf(c.req.query('visited')), ...checked])]
+    const endings = await outage.note(() => readEndings({ after, visited, checked }))
+    return c.json({ endings, isWhole: endings.length < MOST_INVALIDATIONS })
+  })
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AdvisoryLock } from '../database/advisory-lock'
+import type { Logger } from '../logger'
+import type { ChangeInvalidator } from './change-invalidator'
+import type { WatchedTenant, WatchedTenants } from './watched-tenants'
+
+const EVERY_MS = 1_000
+/** Storefronts ask each second while somebody visits them; without their questions nobody reads what is written here. */
+const ASKED_WITHIN_MS = 30_000
+/** A tenant whose database does not answer is tried again after this time. */
+const RETRY_MS = 5_000
+/** Tenants that are checked at the same time. */
+const AT_ONCE = 8
+
+interface Options {
+  lock: AdvisoryLock
+  watched: WatchedTenants
+  invalidator: ChangeInvalidator
+  log: Logger
+  /** How long it goes on after the last question, in milliseconds. */
+  askedWithinMs?: number
+}
+
+/**
+ * Reads the counters of the tenants that storefronts have named, each second and in one process of many, and writes the
+ * tags of what has changed. Rests as long as no storefront asks.
+ */
+export class ChangePoller {
+  private askedAt = Number.NEGATIVE_INFINITY
+  private running: Promise<void> | null = null
+  private readonly stopping = new AbortController()
+  /** Tenants that did not answer, by when they are tried again; null stands for the registry. */
+  private readonly failing = new Map<string | null, number>()
+
+  constructor(private readonly options: Options) {}
+
+  /** To be called whenever a storefront asks for invalidated tags. */
+  wake(): void {
+    this.askedAt = performance.now()
+    if (this.stopping.signal.aborted) return
+    this.running ??= this.run().finally(() => {
+      this.running = null
+    })
+  }
+
+  get isRunning(): boolean {
+    return this.running !== null
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
+    const { askedWithinMs = ASKED_WITHIN_MS } = this.options
+    while (!signal.aborted && performance.now() - this.askedAt < askedWithinMs) {
+      const began = performance.now()
+      await this.takeTurn().then(
+        () => this.noteSuccess(null),
+        (error: unknown) => this.noteFailure(null, error),
+      )
+      const left = Math.max(0, EVERY_MS - (performance.now() - began))
+      await wait(left, undefined, { signal }).catch(() => undefined)
+    }
+    await this.options.lock.release()
+  }
+
+  private async takeTurn(): Promise<void> {
+    const { lock, watched } = this.options
+    const connection = await lock.acquire()
+    if (!connection) return
+    const tenants = await watched.list(connection).catch(async (error: unknown) => {
+      await lock.release()
+      throw error
+    })
+    const now = performance.now()
+    const due = tenants.filter(({ company }) => now >= (this.failing.get(company) ?? 0))
+    const checkOneByOne = async () => {
+      for (let tenant = due.shift(); tenant !== undefined; tenant = due.shift()) await this.check(tenant)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
+  }
+
+  private async check(tenant: WatchedTenant): Promise<void> {
+    try {
+      await this.options.invalidator.check(tenant)
+      this.noteSuccess(tenant.company)
+    } catch (error) {
+      this.noteFailure(tenant.company, error)
+    }
+  }
+
+  /** Logs the first failure in a row alone: a database that is down for an hour must not write a line each second. */
+  private noteFailure(company: string | null, error: unknown): void {
+    const isFirst = !this.failing.has(company)
+    this.failing.set(company, performance.now() + RETRY_MS)
+    if (isFirst) this.options.log.warn({ err: error, company }, 'changes of the content cannot be read')
+  }
+
+  private noteSuccess(company: string | null): void {
+    if (this.failing.delete(company)) this.options.log.info({ company }, 'changes of the content are read again')
+  }
+}

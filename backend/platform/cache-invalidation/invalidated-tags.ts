@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg'
+
+export interface InvalidatedTag {
+  tag: string
+  /** Rises by every ending, of any tag and tenant. */
+  number: number
+}
+
+/** What a tenant's counter has counted between two values, as tags. */
+export interface ReadChanges {
+  company: string
+  since: number | null
+  version: number
+  tags: readonly string[]
+}
+
+/** Most endings of one answer; who gets so many asks for the next. */
+export const MOST_INVALIDATIONS = 5_000
+
+/** The list of tenants itself: their hosts, and which there are. No company's name holds an asterisk. */
+export const TENANTS_TAG = '*:tenants'
+
+/** One writer at a time: a number must not become visible after a higher one, or a storefront would never learn of it. */
+export const INVALIDATIONS_LOCK = 7_204_118
+
+/** Notes up to where the changes were read, and answers their tags; none where somebody else has written them meanwhile. */
+async function takeOver(
+  client: PoolClient,
+  { company, since, version, tags }: ReadChanges,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ version: number | null }>(
+    'select version::float8 as version from watched_tenants where company = $1',
+    [company],
+  )
+  const noted = rows[0]?.version ?? null
+  if (noted !== since && noted !== null && noted >= version) return []
+  await client.query('update watched_tenants set version = $2 where company = $1', [company, version])
+  return tags
+}
+
+/** Which pages of the storefronts have ended, and in which order: kept in the registry, so that no storefront misses one. */
+export class InvalidatedTags {
+  constructor(private readonly pool: Pool) {}
+
+  async prepare(): Promise<void> {
+    await this.pool.query('create sequence if not exists ended_tag_numbers')
+    // A database that was put back to an earlier state goes on above every number that a storefront may know.
+    await this.pool.query(
+      "select setval('ended_tag_numbers', greatest(last_value, extract(epoch from now())::bigint)) from ended_tag_numbers",
+    )
+    await this.pool.query('create table if not exists ended_tags (tag text primary key, number bigint not null)')
+    await this.pool.query('create index if not exists ended_tags_number on ended_tags (number)')
+    await this.prepareTenantsTag()
+  }
+
+  /** A tenant that is added, removed or given other hosts, by whoever writes it, is told to storefronts like a changed page. */
+  private async prepareTenantsTag(): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `select from pg_trigger where tgname = 'tenants_end_tag' and tgrelid = 'tenants'::regclass`,
+    )
+    if (rowCount !== 0) return
+    await this.pool.query(`
+      create or replace function end_tenants_tag() returns trigger language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock(${INVALIDATIONS_LOCK});
+        insert into ended_tags (tag, number) values ('${TENANTS_TAG}', nextval('ended_tag_numbers'))
+          on conflict (tag) do update set number = excluded.number;
+        return null;
+      end $$;
+      create trigger tenants_end_tag after insert or update or delete or truncate on tenants
+        for each statement execute function end_tenants_tag()`)
+  }
+
+  /**
+   * Notes that what carries one of the tags is old from now on; of each tag only the last ending is kept. With `read` the
+   * tags of what a tenant has counted are among them, and up to where it was read is noted in the same transaction.
+   */
+  async end(tags: readonly string[], read?: ReadChanges): Promise<void> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [INVALIDATIONS_LOCK])
+      const counted = read ? await takeOver(client, read) : []
+      await client.query(
+        `insert into ended_tags (tag, number) select tag, nextval('ended_tag_numbers') from unnest($1::text[]) as tag
+         on conflict (tag) do update set number = excluded.number`,
+        [[...new Set([...tags, ...counted])]],
+      )
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  /** Endings after a number, in their order. */
+  async listAfter(number: number): Promise<InvalidatedTag[]> {
+    const { rows } = await this.pool.query<{ tag: string; number: string }>(
+      'select tag, number from ended_tags where number > $1 order by number limit $2',
+      [number, MOST_INVALIDATIONS],
+    )
+    return rows.map((row) => ({ tag: row.tag, number: Number(row.number) }))
+  }
+}

@@ -1,0 +1,39 @@
+import type { Environment } from '../env'
+import type { Logger } from '../logger'
+import { hmac } from '../secrets'
+import type { ChangeInvalidator } from './change-invalidator'
+
+const TIMEOUT_MILLISECONDS = 5_000
+
+/**
+ * Notes the tags of changed pages, which every storefront asks for each second, and posts them to the one that is known by its
+ * address, so that it learns of them at once: signed with the shared secret over time and body. One that is away learns later.
+ */
+export function createInvalidator(env: Environment, log: Logger, invalidator: ChangeInvalidator) {
+  return async function invalidate(company: string, tags: string[]): Promise<void> {
+    try {
+      await invalidator.invalidate(company, tags)
+    } catch (error) {
+      log.error({ err: error, company, tags }, 'the end of pages could not be noted')
+    }
+    const body = JSON.stringify({ company, tags })
+    const timestamp = String(Date.now())
+    const headers = {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': hmac(env.REVALIDATE_SECRET, `${timestamp}.${body}`),
+    }
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
+      const response = await fetch(new URL('/api/revalidate', env.STOREFRONT_URL), {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+      })
+      if (!response.ok) log.warn({ company, tags, status: response.status }, 'the storefront refused an invalidation')
+    } catch (error) {
+      log.warn({ err: error, company, tags }, 'the storefront could not be told of a change')
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod'
+import type { Call } from '@/domain/wire/call'
+import { agencyCalls } from '@/domain/wire/calls-agency'
+import { memberCalls } from '@/domain/wire/calls-member'
+import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
+import type { AgencyContext, Booker, BookerContext, CallContext, MemberContext, OwnerContext } from './context'
+import { ApiError, type FieldErrors } from './errors'
+import { cleanInput, parseBody } from './input'
+import { isLocaleWanted } from './locale-default'
+import type { LocaleSource } from './refusal-locale'
+import { type FinishedAnswer, finishAnswer, isKnownTo, ResponseCache } from './response-cache'
+import { writeAnswer } from './write-answer'
+
+/** `lang`: what a body names, for whoever words a refusal. */
+export type ApiVariables = { Variables: { requestId: string; lang?: Json } }
+export type ApiApp = Hono<ApiVariables>
+export type ApiContext = Context<ApiVariables>
+
+/** Stands for the state of the tenant's content and for its day: two answers of one stamp are the same. */
+export type StampReader = (context: CallContext) => Promise<string>
+
+export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallContext>
+
+/** Bodies above this many bytes are refused before they are read whole, unless their call has more room. */
+export const MAXIMUM_BODY_BYTES = 64 * 1024
+
+/** A rule of ours names its fault in a word; of the library's own sentences only what they are about is told. */
+function toFault(issue: z.core.$ZodIssue): string {
+  const isOurs = issue.code === 'custom' || issue.code === 'invalid_format'
+  if (isOurs && /^\w+$/.test(issue.message)) return issue.message
+  return issue.code === 'invalid_format' ? issue.format : issue.code
+}
+
+function toFieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || '_'] ??= toFault(issue)
+  return fields
+}
+
+async function readBody(c: ApiContext): Promise<Json> {
+  const type = (c.req.header('content-type') ?? '').split(';', 1)[0] ?? ''
+  if (type.trim().toLowerCase() !== 'application/json') throw new ApiError('unsupportedMediaType')
+  const body = fromWire(parseBody(await c.req.text())) as { [key: string]: Json | undefined }
+  c.set('lang', body.locale)
+  return body as Json
+}
+
+/** Open to whom has yet to replace a mailed password; reading is open as well. */
+const OPEN_BEFORE_CHANGE = [
+  memberCalls.updateMember,
+  memberCalls.logout,
+  agencyCalls.changeAgencyPassword,
+  agencyCalls.logoutAgency,
+].map(({ path }) => path)
+
+/**
+ * Throws `unauthenticated` for nobody. Decisions 8: a mailed password must be changed at first use; until then the
+ * account can be looked at, no more.
+ */
+function requireSignedIn<W extends { mustChangePassword: boolean }>(definition: Call, who: W | null): W {
+  if (!who) throw new ApiError('unauthenticated')
+  const isOpen = definition.method === 'GET' || OPEN_BEFORE_CHANGE.includes(definition.path)
+  if (who.mustChangePassword && !isOpen) throw new ApiError('passwordChangeRequired')
+  return who
+}
+
+function requireBooker(definition: Call, { caller, agency }: CallContext): Booker {
+  return { memberId: requireSignedIn(definition, caller ?? agency).memberId, agency }
+}
+
+function parseInput<I extends z.ZodType>(definition: Call<I>, raw: Json): z.output<I> {
+  const parsed = definition.request.safeParse(raw)
+  if (!parsed.success) throw new ApiError('invalidRequest', { fields: toFieldErrors(parsed.error) })
+  return parsed.data
+}
+
+/** All after the first question mark: a second one belongs to a value, and another value is another question. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start + 1)
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** The answer in the wire's envelope, with nothing in it that its schema does not name. */
+function toBody(definition: Call, output: unknown): Buffer<ArrayBuffer> {
+  return writeAnswer(definition.response.parse(output) as Json)
+}
+
+function sendFinished(c: ApiContext, answer: FinishedAnswer): Response {
+  const { etag, body } = answer
+  const headers = { etag, 'cache-control': 'no-cache' }
+  if (isKnownTo(c.req.header('if-none-match'), answer)) return c.body(null, 304, headers)
+  return c.body(body, 200, { ...JSON_TYPE, ...headers })
+}
+
+/** Binds a call of the contract to its handler: reads the wire, validates, answers in the wire's envelope. */
+export class CallRegistrar {
+  readonly registered: Call[] = []
+
+  private readonly answers = new ResponseCache()
+
+  constructor(
+    private readonly app: ApiApp,
+    private readonly createContext: ContextFactory,
+    private readonly isFromService: (c: ApiContext) => boolean,
+    private readonly findLocale: LocaleSource,
+    private readonly readStamp: StampReader,
+  ) {}
+
+  /**
+   * A read whose answer is made of content alone (tables with a trigger of migration 0010) and of nobody's own: it is
+   * kept until the content or the day changes. `isKept` leaves out what asks for stock as well.
+   */
+  content<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+    isKept: (input: z.output<I>) => boolean = () => true,
+  ): void {
+    this.registered.push(definition)
+    const readInput = this.createReader(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      const context = await this.createContext(c, definition)
+      const stamp = await this.readStamp(context)
+      const question = `${context.company} ${definition.path}?${queryOf(c.req.url)}`
+      const known = this.answers.find(question, stamp)
+      if (known) return sendFinished(c, await known)
+      const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))
+      const answer = handler(context, input).then((output) => finishAnswer(toBody(definition, output)))
+      return sendFinished(c, await (isKept(input) ? this.answers.keep(question, stamp, answer) : answer))
+    })
+  }
+
+  /** A read that a storefront makes for itself and that is about no tenant: it works before there is one. */
+  tenantless<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.registered.push(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      if (!this.isFromService(c)) throw new ApiError('forbidden')
+      const output = await handler(parseInput(definition, fromWireQuery(cleanInput(c.req.query()))))
+      return c.body(toBody(definition, output), 200, JSON_TYPE)
+    })
+  }
+
+  /** A public read that is made anew for each request and answers 304 to whoever has the same already. */
+  revalidated<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.registered.push(definition)
+    const readInput = this.createReader(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      const context = await this.createContext(c, definition)
+      const output = await handler(context, await readInput(context, fromWireQuery(cleanInput(c.req.query()))))
+      return sendFinished(c, finishAnswer(toBody(definition, output)))
+    })
+  }
+
+  public<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.bind(definition, (context) => context, handler)
+  }
+
+  member<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: MemberContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.bind(definition, (context) => ({ ...context, caller: requireSignedIn(definition, context.caller) }), handler)
+  }
+
+  agency<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: AgencyContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.bind(definition, (context) => ({ ...context, agency: requireSignedIn(definition, context.agency) }), handler)
+  }
+
+  booker<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: BookerContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.bind(definition, (context) => ({ ...context, booker: requireBooker(definition, context) }), handler)
+  }
+
+  /** The handler asks `reservations/ownership.ts` whether the reservation is the caller's. */
+  owner<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: OwnerContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    const authorise = (context: CallContext): OwnerContext => {
+      const { guestOf } = context
+      const isAccount = context.caller !== null || context.agency !== null
+      const booker = guestOf.length === 0 || isAccount ? requireBooker(definition, context) : null
+      return { ...context, owner: { booker, guestOf } }
+    }
+    this.bind(definition, authorise, handler)
+  }
+
+  /** Who asks is settled before anything is said about what they sent. */
+  private bind<C extends CallContext, I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    authorise: (context: CallContext) => C,
+    handler: (context: C, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.registered.push(definition)
+    const readInput = this.createReader(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      const context = authorise(await this.createContext(c, definition))
+      const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : await readBody(c)
+      const output = await handler(context, await readInput(context, raw))
+      return c.body(toBody(definition, output), 200, JSON_TYPE)
+    })
+  }
+
+  /** Reads and checks what was sent; the language of whoever leaves it out is the tenant's. */
+  private createReader<I extends z.ZodType>(definition: Call<I>) {
+    const wantsLocale = isLocaleWanted(definition)
+    return async (context: CallContext, raw: Json): Promise<z.output<I>> => {
+      const told = raw as { locale?: Json }
+      if (wantsLocale && told.locale === undefined) told.locale = await this.findLocale(context)
+      return parseInput(definition, told)
+    }
+  }
+}

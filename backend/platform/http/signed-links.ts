@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { hmac, type Secrets, safeEqual } from '../secrets'
+import { ApiError } from './errors'
+
+const payloadSchema = z.object({
+  purpose: z.enum(['confirmNewsletter', 'leaveNewsletter', 'openBooking']),
+  company: z.string(),
+  id: z.int().positive(),
+  /** Epoch milliseconds of what the link belongs to; a newer wish has another. */
+  at: z.int(),
+  /** Hash of the address that it was mailed to, where it is for that mailbox alone. */
+  mailbox: z.string().optional(),
+})
+
+export type LinkPayload = z.infer<typeof payloadSchema>
+
+/** A key of its own, so that no signature made for an offer is one for a link. */
+const keyOf = (secret: string) => hmac(secret, 'links of mails')
+
+export function signLink(payload: LinkPayload, secret: string): string {
+  const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  return `${body}.${hmac(keyOf(secret), body)}`
+}
+
+/** The payload of a link of ours, for this purpose and tenant; throws `linkInvalid` for anything else. */
+export function requireLink(
+  token: string,
+  expected: Pick<LinkPayload, 'company' | 'purpose'>,
+  secrets: Secrets,
+): LinkPayload {
+  const [body = '', signature = '', ...rest] = token.split('.')
+  const isOurs = secrets.some((secret) => safeEqual(signature, hmac(keyOf(secret), body)))
+  if (rest.length > 0 || !isOurs) throw new ApiError('linkInvalid')
+  const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+  if (payload.company !== expected.company || payload.purpose !== expected.purpose) throw new ApiError('linkInvalid')
+  return payload
+}

@@ -1,0 +1,111 @@
+import { isUnchanging } from '@/domain/shared/checked-once'
+import { type Json, wire } from '@/domain/wire/translate'
+import { BoundedMap } from '../cache/bounded-map'
+
+/** What is kept of all tenants together: the cards of some ten thousand products. */
+const MOST_BYTES = 96 * 1024 * 1024
+
+/** What is kept with its bytes is the object as well, which takes about twice as much. */
+const SIZE_TO_BYTES = 3
+
+interface Written {
+  place: string
+  bytes: Buffer
+}
+
+/** What does not change, such as a card, is written once for all the answers that it stands in. */
+const written = new BoundedMap<object, Written>(MOST_BYTES)
+
+/** Text and bytes in their order. */
+class Sheet {
+  private readonly chunks: Buffer[] = []
+  private text = ''
+
+  write(text: string): void {
+    this.text += text
+  }
+
+  put(bytes: Buffer): void {
+    this.flush()
+    this.chunks.push(bytes)
+  }
+
+  finish(): Buffer<ArrayBuffer> {
+    this.flush()
+    return Buffer.concat(this.chunks)
+  }
+
+  private flush(): void {
+    if (this.text === '') return
+    this.chunks.push(Buffer.from(this.text))
+    this.text = ''
+  }
+}
+
+function writeFields(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string, first: string): void {
+  let before = first
+  for (const name of Object.keys(node)) {
+    const value = node[name]
+    const called = wire.nameOf(name)
+    if (value === undefined || called === null) continue
+    sheet.write(`${before}${JSON.stringify(called)}:`)
+    writeValue(sheet, value, wire.placeOf(name, place))
+    before = ','
+  }
+}
+
+function writeObject(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string): void {
+  sheet.write('{')
+  writeFields(sheet, node, place, '')
+  sheet.write('}')
+}
+
+function putUnchanging(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string): void {
+  const known = written.get(node)
+  if (known?.place === place) sheet.put(known.bytes)
+  else {
+    const own = new Sheet()
+    writeObject(own, node, place)
+    const bytes = own.finish()
+    written.set(node, { place, bytes }, SIZE_TO_BYTES * bytes.length)
+    sheet.put(bytes)
+  }
+}
+
+function writeList(sheet: Sheet, nodes: readonly Json[], place: string): void {
+  sheet.write('[')
+  for (const [index, node] of nodes.entries()) {
+    if (index > 0) sheet.write(',')
+    writeValue(sheet, node, place)
+  }
+  sheet.write(']')
+}
+
+function writeValue(sheet: Sheet, node: Json, place: string): void {
+  if (typeof node === 'string') sheet.write(JSON.stringify(wire.valueOf(node, place)))
+  else if (node === null || typeof node !== 'object') sheet.write(JSON.stringify(node) ?? 'null')
+  else if (Array.isArray(node)) writeList(sheet, node, place)
+  else if (isUnchanging(node)) putUnchanging(sheet, node, place)
+  else writeObject(sheet, node, place)
+}
+
+/**
+ * The answer of a call that went well, in the wire's words: `success` 1 on both levels, since the specification reads
+ * `success` and `data.success` (the inner one is the call's own where it has one), and a new token beside them.
+ */
+export function writeAnswer(output: Json): Buffer<ArrayBuffer> {
+  const sheet = new Sheet()
+  if (output === null || typeof output !== 'object' || Array.isArray(output)) {
+    sheet.write('{"success":1,"data":')
+    writeValue(sheet, output, '')
+  } else {
+    const { token } = output
+    const beside = typeof token === 'string' ? `,"${wire.nameOf('token')}":${JSON.stringify(token)}` : ''
+    sheet.write(`{"success":1${beside},"data":{`)
+    if (output.success === undefined) sheet.write('"success":1')
+    writeFields(sheet, output, '', output.success === undefined ? ',' : '')
+    sheet.write('}')
+  }
+  sheet.write('}')
+  return sheet.finish()
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { handleJob } from '../../jobs/handlers'
+import { sweep } from '../../jobs/sweep'
+import type { Services } from '../../services/services'
+import { schema, type TenantDatabase } from '../database/client'
+import { errorText } from '../error-text'
+import { queueRecurring } from './recurring'
+
+const { jobs } = schema
+
+const PAUSE_MILLISECONDS = 1_000
+const SWEEP_MILLISECONDS = 30_000
+/** A tenant whose database somebody has used within this time is looked into at every turn, longer than any request takes. */
+const IN_USE_MILLISECONDS = 60_000
+/** Any other now and then all the same: what another process has left behind when it was killed is found by nobody else. */
+const QUIET_MILLISECONDS = 30_000
+/** How long one tenant's jobs may keep the others' waiting. */
+const TURN_MILLISECONDS = 5_000
+const LEASE_SECONDS = 45
+const MAXIMUM_ATTEMPTS = 20
+const LONGEST_PAUSE_SECONDS = 900
+/** What else is given up, `sweep` finds again; a mail is nobody's to find, so it goes on every hour for three days. */
+const MAXIMUM_MAIL_ATTEMPTS = MAXIMUM_ATTEMPTS + 72
+const PATIENT_PAUSE_SECONDS = 3_600
+
+type Job = typeof jobs.$inferSelect
+
+/**
+ * Takes one due job, mails after all others, since their server may be slow: SKIP LOCKED lets several processes work side by side, and the lease makes a job whose worker
+ * was killed due again by itself.
+ */
+async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
+  const at = new Date(now)
+  const lease = new Date(now + LEASE_SECONDS * 1_000)
+  const taken = await db.execute<Job & Record<string, unknown>>(sql`
+    update jobs set lease_until = ${lease.toISOString()}, attempts = attempts + 1
+    where id = (
+      select id from jobs
+      where done_at is null and run_at <= ${at.toISOString()} and (lease_until is null or lease_until < ${at.toISOString()})
+      order by kind = 'mail', run_at, id limit 1 for update skip locked
+    )
+    returning id, kind, payload, attempts`)
+  return taken.rows[0] ?? null
+}
+
+async function finish(
+  db: TenantDatabase,
+  job: Job,
+  outcome: { isDone: boolean; error: string | null },
+  now: number,
+): Promise<void> {
+  const { attempts, kind } = job
+  const isOver = outcome.isDone || attempts >= (kind === 'mail' ? MAXIMUM_MAIL_ATTEMPTS : MAXIMUM_ATTEMPTS)
+  const soon = Math.min(LONGEST_PAUSE_SECONDS, 2 ** attempts)
+  const pause = (attempts < MAXIMUM_ATTEMPTS ? soon : PATIENT_PAUSE_SECONDS) * 1_000
+  const { error } = outcome
+  const done = isOver ? sql`${new Date(now).toISOString()}::timestamptz` : sql`null`
+  // What a finished job was told (a mailed password, say) has no business in the table any longer.
+  const payload = isOver ? sql`'{}'::jsonb` : sql`payload`
+  await db.execute(sql`
+    update jobs set done_at = ${done}, lease_until = null, error = ${error}, payload = ${payload},
+      run_at = ${new Date(now + (isOver ? 0 : pause)).toISOString()}
+    where id = ${job.id}`)
+}
+
+const lastSweeps = new WeakMap<Services, Map<string, number>>()
+
+/** A look round the tables now and then, not at every turn; clocks that were set back count as time that passed. */
+async function sweepWhenDue(services: Services, db: TenantDatabase, company: string): Promise<void> {
+  const sweeps = lastSweeps.get(services) ?? new Map<string, number>()
+  lastSweeps.set(services, sweeps)
+  const now = services.now()
+  const last = sweeps.get(company)
+  if (last !== undefined && Math.abs(now - last) < SWEEP_MILLISECONDS) return
+  sweeps.set(company, now)
+  await sweep(db, now)
+}
+
+/** When the next job of a tenant is due that nobody has in hand, in epoch milliseconds; null where there is none. */
+async function readNextDue(db: TenantDatabase): Promise<number | null> {
+  const { rows } = await db.execute<{ next: string | null }>(sql`
+    select extract(epoch from min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 as next
+    from jobs where done_at is null`)
+  const next = rows[0]?.next
+  return next === null || next === undefined ? null : Number(next)
+}
+
+/**
+ * Works through what is due in one tenant's database, until all is done or the time is over; answers how many jobs that
+ * were.
+ */
+export async function runDueJobs(
+  services: Services,
+  company: string,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const db = services.registry.watchDatabase(company)
+  if (!db) throw new Error(`Unknown company: ${company}`)
+  await sweepWhenDue(services, db, company)
+  const end = performance.now() + milliseconds
+  for (let count = 0; ; count += 1) {
+    if (count > 0 && performance.now() >= end) return count
+    const job = await takeJob(db, services.now())
+    if (!job) return count
+    try {
+      const isDone = await handleJob(services, company, job.kind, job.payload)
+      await finish(db, job, { isDone, error: null }, services.now())
+    } catch (error) {
+      services.log.warn({ err: error, job: job.id, kind: job.kind, company }, 'job failed')
+      await finish(db, job, { isDone: false, error: errorText(error) }, services.now())
+    }
+  }
+}
+
+/** By tenant, when its database is to be looked into again, by the process's own clock. */
+type Looks = Map<string, number>
+
+/** A request that began before the last look may have made a job since: whose database is in use is looked into each time. */
+function isDue({ registry }: Services, looks: Looks, company: string): boolean {
+  const now = performance.now()
+  return now - registry.lastUse(company) < IN_USE_MILLISECONDS || now >= (looks.get(company) ?? 0)
+}
+
+/** Works in a tenant's database. One without work is left alone until its next job is due: its connection can then be closed. */
+async function lookInto(services: Services, looks: Looks, company: string): Promise<void> {
+  const db = services.registry.watchDatabase(company)
+  if (!db) return
+  const recurring = await queueRecurring(db, services.env, services.now())
+  await runDueJobs(services, company, TURN_MILLISECONDS)
+  const next = Math.min(recurring, (await readNextDue(db)) ?? Number.POSITIVE_INFINITY)
+  looks.set(company, performance.now() + Math.min(QUIET_MILLISECONDS, next - services.now()))
+}
+
+/** Looks for due jobs of every tenant until stopped; `stop` waits for the one in hand. */
+export function startJobs(services: Services): { stop: () => Promise<void> } {
+  let stopped = false
+  let wake: () => void = () => undefined
+  const looks: Looks = new Map()
+  const loop = async () => {
+    while (!stopped) {
+      await services.registry
+        .refresh()
+        .catch((error) => services.log.warn({ err: error }, 'the list of tenants could not be read'))
+      for (const { company } of services.registry.list()) {
+        if (stopped) break
+        if (isDue(services, looks, company))
+          await lookInto(services, looks, company).catch((error) =>
+            services.log.warn({ err: error, company }, 'jobs could not be read'),
+          )
+      }
+      if (stopped) break
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, PAUSE_MILLISECONDS)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+  const running = loop()
+  return {
+    stop: async () => {
+      stopped = true
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Environment } from './env'
+import type { Logger } from './logger'
+import type { TenantRegistry } from './tenancy/registry'
+
+/** What the process hands to the platform itself. */
+export interface PlatformServices {
+  env: Environment
+  log: Logger
+  registry: TenantRegistry
+  /** Epoch milliseconds; tests move it. */
+  now: () => number
+}
