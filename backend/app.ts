@@ -1,6 +1,7 @@
 import { registerAgencyCalls } from './agency/routes'
 import { findAgencyCaller, isAgencyToken } from './agency/sessions'
 import { registerInvalidationRoutes } from './cache-invalidation/routes'
+import { catalogueCacheOf, openCatalogueCache } from './catalogue/cache/catalogue-cache'
 import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
 import { registerDeskRoutes } from './desk/routes'
@@ -22,7 +23,6 @@ import { registerRequestCalls } from './requests/routes'
 import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services/services'
-import { openShelf, shelfOf } from './shelf/shelf'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
@@ -45,8 +45,8 @@ export function createOperatorApp(
         ? { member: null, agency: await findAgencyCaller(db, token, now) }
         : { member: await findCaller(db, token, now), agency: null },
     findGuestOf,
-    findLocale: async ({ db }) => (await (await openShelf(db)).site()).language.default,
-    readStamp: async (context) => (await shelfOf(context)).stampOf(context.now),
+    findLocale: async ({ db }) => (await (await openCatalogueCache(db)).site()).language.default,
+    readStamp: async (context) => (await catalogueCacheOf(context)).stampOf(context.now),
     registerCalls: (registrar) => {
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)

@@ -4,7 +4,7 @@ import type { TakenRides } from '@/domain/availability/transfer-rules'
 import { licensedCapacityOf } from '@/domain/basket/party'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
-import type { ProductRow } from '../shelf/sheets'
+import type { ProductRow } from '../products/product-records'
 import type { HeldStock, Owner, StockClaim } from './stock'
 
 type Chosen = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session' | 'pax' | 'choice'>

@@ -5,7 +5,7 @@ import type { TakenRides, TransferInput } from '@/domain/availability/transfer-r
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import type { ProductSheet } from '../shelf/sheets'
+import type { ProductRecord } from '../products/product-records'
 import { readCounters } from './repository'
 import type { HeldStock, StockClaim } from './stock'
 
@@ -48,7 +48,7 @@ async function readTakenUnits(db: TenantDatabase, productId: number, range: DayR
 }
 
 /** The claims of one basket on a product's units, each on the first unit that is free for it. */
-function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[], { id, units }: ProductSheet['row']) {
+function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[], { id, units }: ProductRecord['row']) {
   const all = [...taken]
   for (const claim of claims) {
     if (claim.type !== 'unit' || claim.productId !== id) continue
@@ -63,7 +63,7 @@ function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[],
 /** Everything the rules of stays need of one product, with what is taken in the half-open range. */
 export async function readStayInput(
   db: TenantDatabase,
-  { row, seasons, closedDays }: ProductSheet,
+  { row, seasons, closedDays }: ProductRecord,
   details: LetDetails,
   range: DayRange,
   clock: ReadClock,
@@ -77,7 +77,7 @@ export async function readStayInput(
 /** The same for a transfer route; `held` are rides that whoever asks holds already, `ahead` those of lines before. */
 export async function readTransferInput(
   db: TenantDatabase,
-  { row, seasons, closedDays }: ProductSheet,
+  { row, seasons, closedDays }: ProductRecord,
   details: DetailsOf<'transfer'>,
   range: DayRange,
   clock: ReadClock,

@@ -4,7 +4,7 @@ import { licensedCapacityOf } from '@/domain/basket/party'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { batchQueriesOf } from '../platform/database/batch-queries'
 import { connectionOf, type Queryable, type TenantDatabase } from '../platform/database/client'
-import type { ProductSheet } from '../shelf/sheets'
+import type { ProductRecord } from '../products/product-records'
 
 interface Counter {
   day: PlainDate
@@ -70,7 +70,7 @@ export async function readCountersOf(
 /** Everything the pure availability rules need of one product for the half-open range of days. */
 export async function readAvailabilityInput(
   db: TenantDatabase,
-  { row, sessions, seasons, closedDays }: ProductSheet,
+  { row, sessions, seasons, closedDays }: ProductRecord,
   range: DayRange,
   clock: { now: number; zone: string },
 ): Promise<AvailabilityInput> {

@@ -15,13 +15,13 @@ import type { OtherSettings } from '@/domain/settings/schema'
 import type { Discount } from '@/domain/shared/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
+import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
 import { requireInstalmentRate } from '../payments/instalments'
 import type { AgencyCaller, CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit, createWorkLimit } from '../platform/limits/limits'
 import { checkForCaller, hasOwnCouponUse } from '../reservations/own-stock'
 import type { Services } from '../services/services'
-import { shelfOf } from '../shelf/shelf'
 import { findCoupon } from './coupons'
 import { toBasketItem, toPriceableItem } from './price'
 import { signQuote } from './quote-token'
@@ -87,11 +87,11 @@ function offeredMethods(
 /** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { now } = context
-  const shelf = await shelfOf(context)
-  const { other, exchange } = await shelf.site()
+  const cache = await catalogueCacheOf(context)
+  const { other, exchange } = await cache.site()
   const { settlement } = exchange
   const clock = { now, zone: other.timeZone }
-  const checked = await checkForCaller(context, shelf, clock, terms)
+  const checked = await checkForCaller(context, cache, clock, terms)
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
   const coupon = terms.couponCode ? await findOwnCoupon(context, terms.couponCode, available, clock) : null
   const tradeDiscount = toTradeDiscount(context.agency)
@@ -148,7 +148,7 @@ export async function buildQuote(
   request: ParsedRequestOf<typeof bookingCalls.quote>,
 ): Promise<Quote> {
   await limitLargeQuotes(context, request.items)
-  const { rates } = await (await shelfOf(context)).site()
+  const { rates } = await (await catalogueCacheOf(context)).site()
   const couponCode = await couponToTry(context, request.couponCode)
   const terms = { ...request, couponCode, instalmentRate: '0', rates }
   const plain = await priceBasket(context, terms)

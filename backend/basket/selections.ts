@@ -2,8 +2,8 @@ import type { BasketItem, Selection } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { HeldStock, StockClaim } from '../availability/stock'
-import type { ProductRow } from '../shelf/sheets'
-import type { Shelf } from '../shelf/shelf'
+import type { CatalogueCache } from '../catalogue/cache/catalogue-cache'
+import type { ProductRow } from '../products/product-records'
 import { makeOffer } from './offers/make-offer'
 import { type Offer, type Refusal, refuse } from './offers/types'
 
@@ -37,13 +37,13 @@ export type CheckedSelection = { ok: true; value: AvailableSelection } | Refusal
  * free to them.
  */
 export async function checkSelections(
-  shelf: Shelf,
+  cache: CatalogueCache,
   selections: readonly Selection[],
   clock: Clock,
   own: readonly HeldStock[] = [],
 ): Promise<CheckedSelection[]> {
   const ids = selections.map((selection) => selection.productId)
-  const [{ taxons, places }, sheets] = await Promise.all([shelf.site(), shelf.findSheets(ids)])
+  const [{ taxons, places }, records] = await Promise.all([cache.site(), cache.findRecords(ids)])
   const keys = selections.map(departureKey)
   const check = async (
     selection: Selection,
@@ -52,16 +52,16 @@ export async function checkSelections(
   ): Promise<CheckedSelection> => {
     // A party that is split into lines is one party: it must not look like several bookings to a campaign.
     if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
-    const sheet = sheets.get(selection.productId)
-    const category = sheet ? taxons.get(sheet.row.categoryId) : undefined
-    if (!sheet?.row.active || !category || sheet.row.kind !== selection.kind) return refuse('unknownProduct')
-    const answer = await makeOffer({ db: shelf.db, clock, own, ahead }, sheet, selection)
+    const record = records.get(selection.productId)
+    const category = record ? taxons.get(record.row.categoryId) : undefined
+    if (!record?.row.active || !category || record.row.kind !== selection.kind) return refuse('unknownProduct')
+    const answer = await makeOffer({ db: cache.db, clock, own, ahead }, record, selection)
     if (!answer.ok) return answer
-    const named = placesOf(selection, sheet.row).flatMap((key) => {
+    const named = placesOf(selection, record.row).flatMap((key) => {
       const place = places.get(key)
       return place ? [{ key, content: place.content }] : []
     })
-    const { row: product, titles } = sheet
+    const { row: product, titles } = record
     return { ok: true, value: { selection, product, titles, category, places: named, offer: answer.offer } }
   }
   const checked = await Promise.all(selections.map((selection, index) => check(selection, index, [])))

@@ -12,8 +12,8 @@ import { readAvailabilityInput } from '../availability/repository'
 import type { TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import type { ProductSheet } from '../shelf/sheets'
-import { shelfOf } from '../shelf/shelf'
+import type { ProductRecord } from '../products/product-records'
+import { catalogueCacheOf } from './cache/catalogue-cache'
 
 /** How far ahead a first open day is looked for. */
 const MONTHS_AHEAD = 14
@@ -27,23 +27,28 @@ interface Calendar {
   dayOf: (date: PlainDate) => DayAvailability
 }
 
-type CalendarReader = (db: TenantDatabase, sheet: ProductSheet, range: DayRange, clock: ReadClock) => Promise<Calendar>
+type CalendarReader = (
+  db: TenantDatabase,
+  record: ProductRecord,
+  range: DayRange,
+  clock: ReadClock,
+) => Promise<Calendar>
 
-const readTour: CalendarReader = async (db, sheet, range, clock) => {
-  const input = await readAvailabilityInput(db, sheet, range, clock)
+const readTour: CalendarReader = async (db, record, range, clock) => {
+  const input = await readAvailabilityInput(db, record, range, clock)
   return { monthOf: (month) => monthAvailability(input, month), dayOf: (date) => dayAvailability(input, date) }
 }
 
 function readStay(details: LetDetails): CalendarReader {
-  return async (db, sheet, range, clock) => {
+  return async (db, record, range, clock) => {
     const reach = { from: range.from, to: addDays(range.to, LONGEST_MINIMUM) }
-    const input = await readStayInput(db, sheet, details, reach, clock)
+    const input = await readStayInput(db, record, details, reach, clock)
     return { monthOf: (month) => stayMonth(input, month), dayOf: (date) => stayDay(input, date) }
   }
 }
 
 /** The calendar of a kind; null for kinds that are sold by enquiry, which have none. */
-function getCalendarReader({ row: { details } }: ProductSheet): CalendarReader | null {
+function getCalendarReader({ row: { details } }: ProductRecord): CalendarReader | null {
   switch (details.kind) {
     case 'tour':
       return readTour
@@ -52,8 +57,8 @@ function getCalendarReader({ row: { details } }: ProductSheet): CalendarReader |
     case 'car':
       return readStay(details)
     case 'transfer':
-      return async (db, sheet, range, clock) => {
-        const input = await readTransferInput(db, sheet, details, range, clock)
+      return async (db, record, range, clock) => {
+        const input = await readTransferInput(db, record, details, range, clock)
         return { monthOf: (month) => transferMonth(input, month), dayOf: (date) => transferDay(input, date) }
       }
     default:
@@ -67,35 +72,35 @@ export async function getAvailability(
   query: ParsedRequestOf<typeof catalogueCalls.getAvailability>,
 ): Promise<Availability> {
   const { db, now } = context
-  const shelf = await shelfOf(context)
-  const [site, sheets] = await Promise.all([shelf.site(), shelf.findSheets([query.productId])])
-  const sheet = sheets.get(query.productId)
-  const read = sheet?.row.active ? getCalendarReader(sheet) : null
-  if (!sheet || !read) throw new ApiError('notFound')
+  const cache = await catalogueCacheOf(context)
+  const [site, records] = await Promise.all([cache.site(), cache.findRecords([query.productId])])
+  const record = records.get(query.productId)
+  const read = record?.row.active ? getCalendarReader(record) : null
+  if (!record || !read) throw new ApiError('notFound')
   const clock = { now, zone: site.other.timeZone }
   const first = startOfMonth(query.from)
   const months = Array.from({ length: query.months }, (_, index) => addMonths(first, index))
   const range = { from: availabilityWindow(first).from, to: availabilityWindow(months.at(-1) ?? first).to }
-  const calendar = await read(db, sheet, range, clock)
+  const calendar = await read(db, record, range, clock)
   const days = months.flatMap(calendar.monthOf)
   const near = days.find((day) => day.dayStatus !== 'closed')?.date ?? days.find((day) => day.nearestOpen)?.nearestOpen
-  const firstOpen = near ?? (await findLaterOpen(read, db, sheet, range.to, clock))
+  const firstOpen = near ?? (await findLaterOpen(read, db, record, range.to, clock))
   const known = days.map((day) =>
     day.dayStatus === 'closed' ? { ...day, nearestOpen: day.nearestOpen ?? firstOpen } : day,
   )
-  return { productId: sheet.row.id, currency: sheet.row.currency, days: known, firstOpen }
+  return { productId: record.row.id, currency: record.row.currency, days: known, firstOpen }
 }
 
 /** A boat that rests all winter: the first open day after the asked months, so that the calendar can lead there. */
 async function findLaterOpen(
   read: CalendarReader,
   db: TenantDatabase,
-  sheet: ProductSheet,
+  record: ProductRecord,
   from: PlainDate,
   clock: ReadClock,
 ): Promise<PlainDate | null> {
   const range = { from, to: addMonths(from, MONTHS_AHEAD) }
-  const { dayOf } = await read(db, sheet, range, clock)
+  const { dayOf } = await read(db, record, range, clock)
   for (let date = range.from; date < range.to; date = addDays(date, 1)) {
     if (dayOf(date).dayStatus !== 'closed') return date
   }

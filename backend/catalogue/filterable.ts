@@ -6,7 +6,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
 import { campaignOn } from '../basket/price'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import type { Site } from '../shelf/site'
+import type { Site } from './cache/site'
 import { fromPriceOf } from './cards'
 
 const { products } = schema

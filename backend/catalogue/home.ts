@@ -40,8 +40,8 @@ const idsOf = (rows: readonly FilterableRow[]) => rows.map((row) => row.id)
 /** `GET /home-urun-listele`: no product stands in two rows, so that no picture is seen twice. */
 export async function listHomeProducts(context: CallContext, locale: Locale) {
   const { now } = context
-  const { shelf, site, today } = await openSource(context)
-  const all = await shelf.index.all(site, today)
+  const { cache, site, today } = await openSource(context)
+  const all = await cache.index.all(site, today)
   const rated = firstOf(all, ROW_LENGTH, byRating, (row) => row.kind === 'tour')
   const shown = new Set(rated)
   const isNew = (row: FilterableRow) => !shown.has(row)
@@ -51,9 +51,9 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
   const counts = new Map<string, number>()
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return {
-    bestRated: await shelf.findCards(idsOf(rated), now),
-    campaigns: await shelf.findCards(idsOf(campaigns), now),
-    others: await shelf.findCards(idsOf(others.filter(isNew)), now),
+    bestRated: await cache.findCards(idsOf(rated), now),
+    campaigns: await cache.findCards(idsOf(campaigns), now),
+    others: await cache.findCards(idsOf(others.filter(isNew)), now),
     counts: [...counts]
       .map(([kind, count]) => ({ kind, count }))
       .sort((left, right) => right.count - left.count || (left.kind < right.kind ? -1 : 1)),
@@ -64,7 +64,7 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
 
 /** `GET /category-urun-vitrin`: what the operator ranks first. */
 export async function listShowcase(context: CallContext, limit: number) {
-  const { shelf, site, today } = await openSource(context)
-  const first = firstOf(await shelf.index.all(site, today), limit, byRank)
-  return { products: await shelf.findCards(idsOf(first), context.now) }
+  const { cache, site, today } = await openSource(context)
+  const first = firstOf(await cache.index.all(site, today), limit, byRank)
+  return { products: await cache.findCards(idsOf(first), context.now) }
 }

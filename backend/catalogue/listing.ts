@@ -5,14 +5,14 @@ import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { type Shelf, shelfOf } from '../shelf/shelf'
-import type { Site } from '../shelf/site'
+import { type CatalogueCache, catalogueCacheOf } from './cache/catalogue-cache'
+import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
 import { openProductIds } from './open-products'
 
 /** What a listing is made of: the shop's content at one moment. */
 export interface ListingSource {
-  shelf: Shelf
+  cache: CatalogueCache
   site: Site
   today: PlainDate
   now: number
@@ -20,9 +20,9 @@ export interface ListingSource {
 
 export async function openSource(context: Pick<CallContext, 'db' | 'now'>): Promise<ListingSource> {
   const { now } = context
-  const shelf = await shelfOf(context)
-  const site = await shelf.site()
-  return { shelf, site, today: toLocal(now, site.other.timeZone).date, now }
+  const cache = await catalogueCacheOf(context)
+  const site = await cache.site()
+  return { cache, site, today: toLocal(now, site.other.timeZone).date, now }
 }
 
 /** The category itself and those below it. */
@@ -109,7 +109,7 @@ export async function buildListing(
   products: readonly FilterableRow[],
   isOrdered = false,
 ): Promise<Listing> {
-  const { shelf, site, now } = source
+  const { cache, site, now } = source
   const query = { ...asked, destinations: toDestinationIds(site, asked.locale, asked.destinations) }
   let candidates = products
   if (query.dateFrom) {
@@ -119,7 +119,7 @@ export async function buildListing(
       nights: query.nights ?? null,
       people: query.people ?? 1,
     }
-    const open = await openProductIds(shelf.db, products, dates, { now, zone: site.other.timeZone })
+    const open = await openProductIds(cache.db, products, dates, { now, zone: site.other.timeZone })
     candidates = products.filter((product) => open.has(product.id))
   }
   const look = lookThrough(candidates, query)
@@ -128,7 +128,7 @@ export async function buildListing(
   const slugs = new Map(destinationsOf(site).map(({ id }) => [String(id), slugOf(site, query.locale, id)]))
   const facets = look.facets(site.exchange.default, (destination) => slugs.get(destination) ?? '')
   return {
-    products: await shelf.findCards(
+    products: await cache.findCards(
       shown.map(({ id }) => id),
       now,
     ),
@@ -142,25 +142,25 @@ export async function buildListing(
 /** `GET /category-urun-listele`. Throws `notFound` for a slug that is no destination and no category. */
 export async function listProducts(context: CallContext, query: ListingQuery): Promise<Listing> {
   const source = await openSource(context)
-  const { shelf, site, today } = source
+  const { cache, site, today } = source
   const subject = subjectOf(site, query)
-  const all = await shelf.index.all(site, today)
+  const all = await cache.index.all(site, today)
   return buildListing(source, query, subject ? findPart(all, site, subject) : all)
 }
 
 /** Like this one: same kind, the same place or category first, then the better ranked. */
 export async function listSimilar(context: CallContext, productId: number, limit: number) {
-  const { shelf, site, today } = await openSource(context)
-  const [product] = await shelf.index.among([productId], site, today)
+  const { cache, site, today } = await openSource(context)
+  const [product] = await cache.index.among([productId], site, today)
   if (!product) throw new ApiError('notFound')
   const { kind, destinationId, categoryId } = product.row
   const distanceOf = ({ row }: FilterableRow) =>
     (row.destinationId === destinationId ? 0 : 2) + (row.categoryId === categoryId ? 0 : 1)
-  const similar = (await shelf.index.all(site, today))
+  const similar = (await cache.index.all(site, today))
     .filter((other) => other.kind === kind && other.id !== productId)
     .map((other) => ({ id: other.id, rank: other.rank, distance: distanceOf(other) }))
     .sort((left, right) => left.distance - right.distance || left.rank - right.rank || left.id - right.id)
     .slice(0, limit)
   const ids = similar.map(({ id }) => id)
-  return { products: await shelf.findCards(ids, context.now) }
+  return { products: await cache.findCards(ids, context.now) }
 }

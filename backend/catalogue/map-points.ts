@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import type { MapPoint } from '@/domain/catalogue/shared/schema'
 import { type Queryable, schema } from '../platform/database/client'
-import type { Site } from '../shelf/site'
+import type { Site } from './cache/site'
 
 const { pages, products } = schema
 

@@ -9,7 +9,7 @@ import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { ReadClock } from '../availability/read-stay'
 import { readCountersOf } from '../availability/repository'
 import { type Queryable, schema } from '../platform/database/client'
-import type { ProductRow } from '../shelf/sheets'
+import type { ProductRow } from '../products/product-records'
 
 const { closedDays, productSessions, seasonPrices, unitBookings } = schema
 

@@ -5,17 +5,17 @@ import type { Locale } from '@/domain/shared/locales'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { openSource } from './listing'
-import { findProductWords } from './product-words'
+import { findProductTexts } from './product-texts'
 
 /** `GET /category-urun-getir`. Throws `notFound` for an unknown slug and a withdrawn product. */
 export async function requireProduct(context: CallContext, slug: string, locale: Locale): Promise<Product> {
-  const { shelf, site, today, now } = await openSource(context)
-  const words = await findProductWords(context.db, slug, locale, site.language.default)
-  if (!words) throw new ApiError('notFound')
-  const sheet = (await shelf.findSheets([words.id])).get(words.id)
-  const [card] = await shelf.findCards([words.id], now)
-  if (!card || !sheet) throw new ApiError('notFound')
-  const { row, sessions, seasons } = sheet
+  const { cache, site, today, now } = await openSource(context)
+  const texts = await findProductTexts(context.db, slug, locale, site.language.default)
+  if (!texts) throw new ApiError('notFound')
+  const record = (await cache.findRecords([texts.id])).get(texts.id)
+  const [card] = await cache.findCards([texts.id], now)
+  if (!card || !record) throw new ApiError('notFound')
+  const { row, sessions, seasons } = record
   const next = seasons.filter(({ to }) => to > today).sort((left, right) => (left.from < right.from ? -1 : 1))[0]
   const season = getSeasonPrice(seasons, today) ?? next
   const { latitude, longitude } = { latitude: row.meetingLatitude, longitude: row.meetingLongitude }
@@ -23,11 +23,11 @@ export async function requireProduct(context: CallContext, slug: string, locale:
   return {
     ...card,
     images: row.images,
-    slugs: words.slugs,
-    text: { ...words.text, title: words.title, slug: words.slug },
+    slugs: texts.slugs,
+    text: { ...texts.text, title: texts.title, slug: texts.slug },
     meetingPoint:
-      words.meetingPoint && latitude !== null && longitude !== null
-        ? { ...words.meetingPoint, latitude, longitude }
+      texts.meetingPoint && latitude !== null && longitude !== null
+        ? { ...texts.meetingPoint, latitude, longitude }
         : null,
     sessions: sessions.map(({ time, endTime, capacity }) => ({ time, endTime, capacity })),
     places: [...site.places.values()].filter(({ key }) => named.has(key)),
@@ -45,9 +45,9 @@ export async function requireProduct(context: CallContext, slug: string, locale:
     reviewSummary: {
       average: row.ratingAverage,
       count: row.ratingCount,
-      total: words.total,
-      distribution: words.distribution,
-      reviews: words.reviews,
+      total: texts.total,
+      distribution: texts.distribution,
+      reviews: texts.reviews,
     },
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -74,10 +74,10 @@ export const askForEverything = (match: Match, { products, pages }: Limits) => (
 type Row = { [K in keyof Found]: Found[K] | null }
 
 /** Asks for each match once, whoever wants to know. */
-export function createFinder({ shelf }: ListingSource, limits: Limits): Finder {
+export function createFinder({ cache }: ListingSource, limits: Limits): Finder {
   const asked = new Map<string, Promise<Found>>()
   const ask = async (match: Match): Promise<Found> => {
-    const { rows } = await poolOf(shelf.db).query<Row>(askForEverything(match, limits))
+    const { rows } = await poolOf(cache.db).query<Row>(askForEverything(match, limits))
     const [row] = rows
     const hasTitlesEnough = row?.texts == null && row?.titles != null
     return {
@@ -96,7 +96,7 @@ export function createFinder({ shelf }: ListingSource, limits: Limits): Finder {
 }
 
 /** The texts alone, where titles enough turned out to be too few: some of them are not for sale. */
-export async function findTexts({ shelf }: ListingSource, match: Match): Promise<readonly string[]> {
-  const { rows } = await poolOf(shelf.db).query<{ texts: string[] | null }>({ ...TEXTS, values: match.slice(0, 3) })
+export async function findTexts({ cache }: ListingSource, match: Match): Promise<readonly string[]> {
+  const { rows } = await poolOf(cache.db).query<{ texts: string[] | null }>({ ...TEXTS, values: match.slice(0, 3) })
   return rows[0]?.texts ?? []
 }

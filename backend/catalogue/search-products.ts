@@ -22,10 +22,10 @@ export async function findProducts(
   limit: number,
   find: Finder,
 ): Promise<FilterableRow[]> {
-  const { shelf, site, today } = source
+  const { cache, site, today } = source
   return findFirst(wanted, async (match) => {
     const { titles, texts, places: destinations } = await find(match)
-    const { ranked, places } = rankingOf(await shelf.index.all(site, today))
+    const { ranked, places } = rankingOf(await cache.index.all(site, today))
     const found = new Set<FilterableRow>()
     const addGroups = (groups: readonly string[]) => {
       for (const ids of groups) {

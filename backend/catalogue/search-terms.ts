@@ -1,7 +1,7 @@
 import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
 import { poolOf } from '../platform/database/client'
-import type { Shelf } from '../shelf/shelf'
+import type { CatalogueCache } from './cache/catalogue-cache'
 import { withoutStopWords } from './stop-words'
 
 /** Fewer letters have too few trigrams to tell a typing error from another word. */
@@ -32,17 +32,17 @@ const LIKE_WORDS = {
 export const askForLikeWords = (word: string) => ({ ...LIKE_WORDS, values: [word] })
 
 /** What a word is likest to among all words of the catalogue: 'istambul' and 'istnabul' are 'istanbul'. */
-function findLikeWords(shelf: Shelf, word: string): Promise<string[]> {
+function findLikeWords(cache: CatalogueCache, word: string): Promise<string[]> {
   if (word.length < SHORTEST_LOOSE_WORD) return Promise.resolve([])
-  return shelf.likeWords.find(word, async () => {
-    const { rows } = await poolOf(shelf.db).query<{ word: string }>(askForLikeWords(word))
+  return cache.fuzzyMatches.find(word, async () => {
+    const { rows } = await poolOf(cache.db).query<{ word: string }>(askForLikeWords(word))
     return rows.map((row) => row.word)
   })
 }
 
 /** The search with its typing errors mended, or null where no word has a likeness. */
-async function findLikeWording(shelf: Shelf, typed: Wording): Promise<Wording | null> {
-  const found = await Promise.all(typed.map(([word = '']) => findLikeWords(shelf, word)))
+async function findLikeWording(cache: CatalogueCache, typed: Wording): Promise<Wording | null> {
+  const found = await Promise.all(typed.map(([word = '']) => findLikeWords(cache, word)))
   if (found.every((alternatives) => alternatives.length === 0)) return null
   return typed.map(([word = ''], index) => [...new Set([word, ...(found[index] ?? [])])])
 }
@@ -82,11 +82,11 @@ export interface Wanted {
   mend: () => Promise<Wording | null>
 }
 
-export function readTerm(shelf: Shelf, term: string, locale: Locale): Wanted {
+export function readTerm(cache: CatalogueCache, term: string, locale: Locale): Wanted {
   const typed = asTyped(term)
   let mended: Promise<Wording | null> | null = null
   const mend = () => {
-    mended ??= findLikeWording(shelf, typed)
+    mended ??= findLikeWording(cache, typed)
     return mended
   }
   return { term, typed, locale, mend }

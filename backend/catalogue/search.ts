@@ -21,14 +21,14 @@ export async function search(
   const { now } = context
   const { term, locale } = query
   const source = await openSource(context)
-  const wanted = readTerm(source.shelf, term, locale)
+  const wanted = readTerm(source.cache, term, locale)
   const find = createFinder(source, { products: MAXIMUM_MATCHES, pages: SUGGESTED_PAGES })
   const [matches, pageHits] = await Promise.all([
     findProducts(source, wanted, MAXIMUM_MATCHES, find),
     findPages(source, wanted, find),
   ])
   const best = matches.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id)
-  const suggested = await source.shelf.findCards(best, now)
+  const suggested = await source.cache.findCards(best, now)
   const productHits = suggested.map((product): SearchHit => {
     const words = product.content[locale] ?? Object.values(product.content)[0]
     return {

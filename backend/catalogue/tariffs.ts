@@ -1,5 +1,5 @@
 import type { CallContext } from '../platform/http/context'
-import type { Site } from '../shelf/site'
+import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
 import { firstOf } from './first-of'
 import { openSource } from './listing'
@@ -17,15 +17,15 @@ export function findRidePlaces(all: readonly FilterableRow[], { places }: Site) 
 
 /** `GET /transfer-tarife-listele`: transfers with what they carry and cost. */
 export async function listTariffs(context: CallContext) {
-  const { shelf, site, today } = await openSource(context)
-  const all = await shelf.index.all(site, today)
+  const { cache, site, today } = await openSource(context)
+  const all = await cache.index.all(site, today)
   const first = firstOf(
     all,
     MOST_TARIFFS,
     (left, right) => left.rank - right.rank || left.id - right.id,
     ({ kind }) => kind === 'transfer',
   )
-  const cards = await shelf.findCards(
+  const cards = await cache.findCards(
     first.map(({ id }) => id),
     context.now,
   )

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { TaxonRef } from '@/domain/content/schema'
 import { type Queryable, schema } from '../platform/database/client'
-import type { Site } from '../shelf/site'
+import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'
 
@@ -25,8 +25,8 @@ export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Pr
 const counted = new WeakMap<readonly FilterableRow[], { site: Site; counts: Map<number, number> }>()
 
 /** How many active products each destination and category has; a parent category counts its children's. */
-export async function countByTaxon({ shelf, site, today }: ListingSource): Promise<Map<number, number>> {
-  const all = await shelf.index.all(site, today)
+export async function countByTaxon({ cache, site, today }: ListingSource): Promise<Map<number, number>> {
+  const all = await cache.index.all(site, today)
   const known = counted.get(all)
   if (known?.site === site) return known.counts
   const counts = new Map<number, number>()
@@ -42,8 +42,8 @@ export async function countByTaxon({ shelf, site, today }: ListingSource): Promi
 }
 
 export async function listFilterData(source: ListingSource) {
-  const { site, shelf } = source
-  const rows = await shelf.db
+  const { site, cache } = source
+  const rows = await cache.db
     .select()
     .from(pages)
     .where(inArray(pages.pageType, ['destination', 'category']))

@@ -9,27 +9,27 @@ import type { TransferAnswer, TransferOption, TransferQuery } from '@/domain/tra
 import { readTransferInput } from '../availability/read-stay'
 import { campaignOn } from '../basket/price'
 import type { CallContext } from '../platform/http/context'
-import type { ProductSheet } from '../shelf/sheets'
+import type { ProductRecord } from '../products/product-records'
 import { type ListingSource, openSource } from './listing'
 
 interface Route {
-  sheet: ProductSheet
+  record: ProductRecord
   details: DetailsOf<'transfer'>
 }
 type Direction = TransferOption['direction']
 
 /** Routes between the two places, either way round. */
-async function findRoutes({ shelf, site, today }: ListingSource, { fromPlace, toPlace }: TransferQuery) {
-  const between = (await shelf.index.all(site, today)).filter(({ details }) => {
+async function findRoutes({ cache, site, today }: ListingSource, { fromPlace, toPlace }: TransferQuery) {
+  const between = (await cache.index.all(site, today)).filter(({ details }) => {
     if (details.kind !== 'transfer') return false
     const { fromPlace: from, toPlace: to } = details
     return (from === fromPlace && to === toPlace) || (from === toPlace && to === fromPlace)
   })
   const ids = between.sort((left, right) => left.rank - right.rank || left.id - right.id).map(({ id }) => id)
-  const sheets = await shelf.findSheets(ids)
+  const records = await cache.findRecords(ids)
   return ids.flatMap((id): Route[] => {
-    const sheet = sheets.get(id)
-    return sheet?.row.details.kind === 'transfer' ? [{ sheet, details: sheet.row.details }] : []
+    const record = records.get(id)
+    return record?.row.details.kind === 'transfer' ? [{ record, details: record.row.details }] : []
   })
 }
 
@@ -52,16 +52,16 @@ function leftOf(input: TransferInput, vehicle: Vehicle, { date, returnRide }: Tr
 /** All rides with so many vehicles, after the route's campaign; a fixed one is taken off once, as on a line. */
 function totalOf(route: Route, price: Amount, query: TransferQuery, quantity: number, today: PlainDate): Amount {
   const full = multiplyAmount(price, quantity * (query.returnRide ? 2 : 1))
-  const { campaign, currency } = route.sheet.row
+  const { campaign, currency } = route.record.row
   return subtractAmounts(full, discountOn(full, campaignOn(campaign, today), currency, currency, []))
 }
 
-async function optionsOf({ shelf, site, today, now }: ListingSource, route: Route, query: TransferQuery) {
-  const { details, sheet } = route
+async function optionsOf({ cache, site, today, now }: ListingSource, route: Route, query: TransferQuery) {
+  const { details, record } = route
   const last = query.returnRide && query.returnRide.date > query.date ? query.returnRide.date : query.date
   const clock = { now, zone: site.other.timeZone }
-  const input = await readTransferInput(shelf.db, sheet, details, { from: query.date, to: addDays(last, 1) }, clock)
-  const { id, currency } = sheet.row
+  const input = await readTransferInput(cache.db, record, details, { from: query.date, to: addDays(last, 1) }, clock)
+  const { id, currency } = record.row
   const direction: Direction = details.fromPlace === query.fromPlace ? 'outward' : 'homeward'
   return details.vehicles.flatMap(({ vehicle: name }): TransferOption[] => {
     const vehicle = findVehicle(details.vehicles, name)
@@ -72,7 +72,7 @@ async function optionsOf({ shelf, site, today, now }: ListingSource, route: Rout
       {
         ...shown,
         productId: id,
-        content: sheet.titles,
+        content: record.titles,
         direction,
         durationMinutes: details.durationMinutes,
         childSeats: details.childSeats,
@@ -94,11 +94,11 @@ export async function queryTransfer(context: CallContext, query: TransferQuery):
   const source = await openSource(context)
   const { today } = source
   const routes = await findRoutes(source, query)
-  const currency = routes[0]?.sheet.row.currency ?? null
-  const comparable = routes.filter(({ sheet }) => sheet.row.currency === currency)
+  const currency = routes[0]?.record.row.currency ?? null
+  const comparable = routes.filter(({ record }) => record.row.currency === currency)
   const options = await Promise.all(comparable.map((route) => optionsOf(source, route, query)))
   const vehicles = options.flat()
-  const routeOf = new Map(comparable.map((route) => [route.sheet.row.id, route]))
+  const routeOf = new Map(comparable.map((route) => [route.record.row.id, route]))
   const proposal = proposeRides(vehicles, query, (option, quantity) => {
     const route = routeOf.get(option.productId)
     return route ? totalOf(route, option.price, query, quantity, today) : option.total

@@ -39,7 +39,7 @@ function toEntries(rows: readonly Row[], texts: readonly { id: number; locale: s
 
 /** Pages that lead somewhere: a destination or category without a product is no page to be found. */
 async function listPageEntries(source: ListingSource): Promise<SiteEntry[]> {
-  const { db } = source.shelf
+  const { db } = source.cache
   const [rows, texts, counts] = await Promise.all([
     db.select().from(pages).orderBy(asc(pages.id)),
     db.select({ id: pageTexts.pageId, locale: pageTexts.locale, slug: pageTexts.slug }).from(pageTexts),

@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Favourite } from '@/domain/member/schema'
+import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
 import { schema } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { shelfOf } from '../shelf/shelf'
 
 const { favourites } = schema
 
 /** Cards of active products by number; an unknown or withdrawn one is missing. */
 async function findCards(context: MemberContext, ids: readonly number[]) {
-  const cards = await (await shelfOf(context)).findCards(ids, context.now)
+  const cards = await (await catalogueCacheOf(context)).findCards(ids, context.now)
   return new Map(cards.map((card) => [card.id, card]))
 }
 

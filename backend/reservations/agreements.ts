@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import { AGREEMENT_PAGES, RENTED_KINDS } from '@/domain/reservations/agreements'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import type { CatalogueCache } from '../catalogue/cache/catalogue-cache'
+import type { Site } from '../catalogue/cache/site'
 import { PromiseCache } from '../platform/cache/promise-cache'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import { sanitiseHtml } from '../platform/html/sanitise'
 import { sha256 } from '../platform/secrets'
-import type { Shelf } from '../shelf/shelf'
-import type { Site } from '../shelf/site'
 
 const { agreementTexts, pages, pageTexts } = schema
 
@@ -29,13 +29,13 @@ const keptOf = new WeakMap<Site, PromiseCache<string, string[]>>()
  * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
  * operator who has no such page has none to agree to.
  */
-export async function keepAgreements(shelf: Shelf, { kinds, locale, now }: Accepted): Promise<string[]> {
+export async function keepAgreements(cache: CatalogueCache, { kinds, locale, now }: Accepted): Promise<string[]> {
   const { distanceSales, rental } = AGREEMENT_PAGES
   const keys = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
-  const site = await shelf.site()
+  const site = await cache.site()
   const kept = keptOf.get(site) ?? new PromiseCache(MOST_WORDINGS)
   keptOf.set(site, kept)
-  return kept.find(`${locale} ${keys.join()}`, () => keep(shelf.db, site, { keys, locale, now }))
+  return kept.find(`${locale} ${keys.join()}`, () => keep(cache.db, site, { keys, locale, now }))
 }
 
 async function keep(

@@ -10,12 +10,12 @@ import { heldStockOf } from '../availability/claims'
 import { requireLicence } from '../availability/licence'
 import { changeStock } from '../availability/stock'
 import { type AvailableSelection, checkSelections } from '../basket/selections'
+import { openCatalogueCache } from '../catalogue/cache/catalogue-cache'
 import { BUSY_STATES } from '../payments/busy-states'
 import { schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { requireTimeZone } from '../settings/repository'
-import { openShelf } from '../shelf/shelf'
 import { type ChangedPrice, priceChange } from './change-price'
 import { isDateOpen } from './change-terms'
 import { findWaitingDateRequest, insertDateRequest } from './date-requests'
@@ -55,7 +55,7 @@ async function plan(context: OwnerContext, request: QuoteRequest): Promise<Plann
   if (item.day === request.date && item.time === request.session)
     throw new ApiError('invalidRequest', { fields: { date: 'same' } })
   const selection = { ...item.item, choice: item.item.choice ?? null, date: request.date, session: request.session }
-  const [checked] = await checkSelections(await openShelf(db), [selection], clock)
+  const [checked] = await checkSelections(await openCatalogueCache(db), [selection], clock)
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
   const price = await priceChange(db, { row, items, changed: item, available: checked.value, clock })

@@ -13,6 +13,7 @@ import { assignUnits, changeStock, type StockClaim } from '../availability/stock
 import { returnCoupon, spendCoupon } from '../basket/coupons'
 import { priceBasket } from '../basket/quote'
 import { requireQuote } from '../basket/quote-token'
+import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
 import { mailboxLimit } from '../mail/mailbox-limit'
 import { requireMember } from '../member/accounts'
 import { schema, type Transaction } from '../platform/database/client'
@@ -24,7 +25,6 @@ import { ApiError } from '../platform/http/errors'
 import { type Keyed, keyOf, once, toAnswerRow } from '../platform/http/idempotency'
 import { randomToken } from '../platform/secrets'
 import type { Services } from '../services/services'
-import { shelfOf } from '../shelf/shelf'
 import { keepAgreements } from './agreements'
 import { askForConfirmation } from './confirm-arrivals'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
@@ -140,7 +140,7 @@ async function create(
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
     throw new ApiError('invalidRequest', { fields: { rentalAgreement: 'agree' } })
-  const agreedTexts = await keepAgreements(await shelfOf(context), { kinds, locale: request.locale, now })
+  const agreedTexts = await keepAgreements(await catalogueCacheOf(context), { kinds, locale: request.locale, now })
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null

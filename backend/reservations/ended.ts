@@ -1,8 +1,8 @@
 import { toLocal } from '@/domain/dates/zone'
 import { hasEnded } from '@/domain/reservations/ended'
 import type { ReservationSummary } from '@/domain/reservations/schema'
+import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
 import type { CallContext } from '../platform/http/context'
-import { shelfOf } from '../shelf/shelf'
 
 /**
  * The same reservations, as they stand for whoever booked: what was active is closed once the trip is over. The row
@@ -12,7 +12,7 @@ export async function closeEnded<R extends ReservationSummary>(
   context: CallContext,
   summaries: readonly R[],
 ): Promise<R[]> {
-  const { other } = await (await shelfOf(context)).site()
+  const { other } = await (await catalogueCacheOf(context)).site()
   const now = toLocal(context.now, other.timeZone)
   return summaries.map((summary) =>
     summary.reservationStatus === 'active' && hasEnded(summary.items, now)

@@ -5,6 +5,7 @@ import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { requireLicence } from '../availability/licence'
 import { assignUnits, changeStock } from '../availability/stock'
 import type { AvailableSelection } from '../basket/selections'
+import { openCatalogueCache } from '../catalogue/cache/catalogue-cache'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { transact } from '../platform/database/transact'
 import type { CallContext } from '../platform/http/context'
@@ -12,7 +13,6 @@ import { ApiError } from '../platform/http/errors'
 import { queueJob } from '../platform/jobs/queue'
 import { randomToken, sha256 } from '../platform/secrets'
 import { requireTimeZone } from '../settings/repository'
-import { openShelf } from '../shelf/shelf'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
 import { checkForCaller } from './own-stock'
 import { toSoldOut } from './stock'
@@ -107,7 +107,10 @@ export async function takeHold(
   const { db, now, caller } = context
   const earlier = request.hold
   const clock = { now, zone: await requireTimeZone(db) }
-  const [checked] = await checkForCaller(context, await openShelf(db), clock, { items: [request.item], hold: earlier })
+  const [checked] = await checkForCaller(context, await openCatalogueCache(db), clock, {
+    items: [request.item],
+    hold: earlier,
+  })
   if (!checked?.ok) {
     const { problem, nearestOpen, limit } = checked ?? { problem: 'unknownProduct', nearestOpen: null, limit: null }
     throw new ApiError('soldOut', { data: { items: [{ index: 0, problem, nearestOpen, limit }] } })

@@ -5,10 +5,10 @@ import { heldStockOf } from '../availability/claims'
 import type { HeldStock, StockClaim } from '../availability/stock'
 import { toCouponCode } from '../basket/coupons'
 import { type CheckedSelection, type Clock, checkSelections } from '../basket/selections'
+import type { CatalogueCache } from '../catalogue/cache/catalogue-cache'
 import { BUSY_STATES } from '../payments/busy-states'
 import { connectionOf, type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
-import type { Shelf } from '../shelf/shelf'
 import { findHeldStock } from './find-hold'
 
 const { payments } = schema
@@ -128,11 +128,11 @@ async function findOwnStock({ db, caller, now }: CallContext, asked: Asked): Pro
  */
 export async function checkForCaller(
   context: CallContext,
-  shelf: Shelf,
+  cache: CatalogueCache,
   clock: Clock,
   asked: Asked,
 ): Promise<CheckedSelection[]> {
-  const look = async () => checkSelections(shelf, asked.items, clock, await findOwnStock(context, asked))
+  const look = async () => checkSelections(cache, asked.items, clock, await findOwnStock(context, asked))
   const checked = await look()
   const mayOwn = context.caller !== null || asked.hold !== null
   return mayOwn && checked.some((entry) => !entry.ok) ? look() : checked

@@ -185,7 +185,7 @@ describe('the voucher', () => {
     expect(await wordsOf(own)).not.toContain('Harbour Agents')
   })
 
-  test('of twenty items goes on to further sheets', async () => {
+  test('of twenty items goes on to further records', async () => {
     const dates = Array.from({ length: 20 }, (_, index) => ({ date: `2027-01-${String(index + 1).padStart(2, '0')}` }))
     const [first, ...more] = dates
     const trip = await confirmed(first, ...more)

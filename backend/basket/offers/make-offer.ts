@@ -1,6 +1,6 @@
 import { getChoiceProblem } from '@/domain/basket/choice-problem'
 import type { Selection } from '@/domain/basket/schema'
-import type { ProductRow, ProductSheet } from '../../shelf/sheets'
+import type { ProductRecord, ProductRow } from '../../products/product-records'
 import { offerStay } from './stay'
 import { offerTour } from './tour'
 import { offerTransfer } from './transfer'
@@ -21,10 +21,10 @@ function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | 
 /** Whether the selection can be had now. What is wrong with the choice itself comes before what the calendar says. */
 export async function makeOffer(
   context: OfferContext,
-  sheet: ProductSheet,
+  record: ProductRecord,
   selection: Selection,
 ): Promise<OfferAnswer> {
-  const { row } = sheet
+  const { row } = record
   const wrong = getChoiceProblem(row.details, row, selection)
   if (wrong) return refuse(wrong.problem, null, wrong.limit)
   const { details } = row
@@ -32,13 +32,13 @@ export async function makeOffer(
   if (unknown) return unknown
   switch (details.kind) {
     case 'tour':
-      return offerTour(context, sheet, details, selection)
+      return offerTour(context, record, details, selection)
     case 'villa':
     case 'yacht':
     case 'car':
-      return offerStay(context, sheet, details, selection)
+      return offerStay(context, record, details, selection)
     case 'transfer':
-      return offerTransfer(context, sheet, details, selection)
+      return offerTransfer(context, record, details, selection)
     default:
       return refuse('notBookable')
   }

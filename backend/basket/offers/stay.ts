@@ -8,7 +8,7 @@ import { addDays } from '@/domain/dates/plain-date'
 import { carParts, type KindParts, villaParts, yachtParts } from '@/domain/pricing/kind-parts'
 import { claimsOf } from '../../availability/claims'
 import { readStayInput } from '../../availability/read-stay'
-import type { ProductRow } from '../../shelf/sheets'
+import type { ProductRow } from '../../products/product-records'
 import { type OfferMaker, refuse } from './types'
 
 function periodOf(details: LetDetails, { date, endDate, choice }: Selection): Period | null {
@@ -28,11 +28,11 @@ function partsOf(
 }
 
 /** A villa, yacht or car for the whole time, at the price of each of its nights, days or weeks. */
-export const offerStay: OfferMaker<LetDetails> = async ({ db, clock, own, ahead }, sheet, details, selection) => {
-  const { row: product } = sheet
+export const offerStay: OfferMaker<LetDetails> = async ({ db, clock, own, ahead }, record, details, selection) => {
+  const { row: product } = record
   const { date } = selection
   const range = { from: addDays(date, -ARRIVAL_SEARCH_DAYS), to: addDays(date, ARRIVAL_SEARCH_DAYS + MAXIMUM_DAYS) }
-  const input = await readStayInput(db, sheet, details, range, clock, { own, ahead })
+  const input = await readStayInput(db, record, details, range, clock, { own, ahead })
   const period = periodOf(details, selection)
   const verdict = period ? checkStay(input, period) : refuseUnended(input, date)
   if (!verdict.ok) return refuse(verdict.problem, verdict.nearestOpen, verdict.limit)

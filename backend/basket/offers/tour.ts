@@ -32,10 +32,10 @@ function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], pr
 }
 
 /** A departure with enough seats for the whole party. */
-export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own }, sheet, details, selection) => {
-  const { row: product } = sheet
+export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own }, record, details, selection) => {
+  const { row: product } = record
   const range = { from: addDays(selection.date, -32), to: addDays(selection.date, 63) }
-  const input = await readAvailabilityInput(db, sheet, range, clock)
+  const input = await readAvailabilityInput(db, record, range, clock)
   const seats = seatsOf(selection.pax)
   const asked = { ...input, taken: withoutOwn(input.taken, own, product.id), minPersons: seats }
   const day = dayAvailability(asked, selection.date)

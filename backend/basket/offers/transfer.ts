@@ -30,15 +30,15 @@ function nearestRide(input: TransferInput, date: PlainDate): PlainDate | null {
 }
 
 /** All rides in vehicles of one class. */
-export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, sheet, details, selection) => {
+export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, record, details, selection) => {
   const { choice, date } = selection
   if (choice?.kind !== 'transfer') return refuse('missingChoice')
   const vehicle = findVehicle(details.vehicles, choice.vehicle)
   if (!vehicle) return refuse('missingChoice')
   const { returnRide, quantity } = choice
   const range = { from: addDays(date, -62), to: addDays(returnRide?.date ?? date, 63) }
-  const rides = { held: ridesOf(context.own, sheet.row.id), ahead: ridesOf(context.ahead, sheet.row.id) }
-  const input = await readTransferInput(context.db, sheet, details, range, context.clock, rides)
+  const rides = { held: ridesOf(context.own, record.row.id), ahead: ridesOf(context.ahead, record.row.id) }
+  const input = await readTransferInput(context.db, record, details, range, context.clock, rides)
   const wanted = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
   for (const ride of wanted) {
     const count = quantity * wanted.filter((each) => each.date === ride.date).length
@@ -47,7 +47,7 @@ export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, 
       return refuse(problem.problem, nearestRide({ ...input, vehicles: [vehicle] }, ride.date), problem.limit)
   }
   const parts = transferParts(vehicle, choice)
-  const claims = claimsOf(sheet.row, selection, 0)
+  const claims = claimsOf(record.row, selection, 0)
   const partyRule = getPartyRule(details, choice)
   return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims, partyRule } }
 }

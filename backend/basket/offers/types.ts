@@ -7,7 +7,7 @@ import type { KindParts } from '@/domain/pricing/kind-parts'
 import type { ReadClock } from '../../availability/read-stay'
 import type { HeldStock, StockClaim } from '../../availability/stock'
 import type { TenantDatabase } from '../../platform/database/client'
-import type { ProductSheet } from '../../shelf/sheets'
+import type { ProductRecord } from '../../products/product-records'
 
 /** What a selection that can be had comes to. */
 export interface Offer {
@@ -40,7 +40,7 @@ export interface OfferContext {
 /** Whether a selection of one product can be had, at which prices and from which stock. */
 export type OfferMaker<D> = (
   context: OfferContext,
-  sheet: ProductSheet,
+  record: ProductRecord,
   details: D,
   selection: Selection,
 ) => Promise<OfferAnswer>

@@ -10,7 +10,7 @@ const { products } = schema
 export type ProductRow = typeof products.$inferSelect
 
 /** A product with all that its price, its calendar and its card are made of, but nothing of what is taken of it. */
-export interface ProductSheet {
+export interface ProductRecord {
   row: ProductRow
   titles: Titled
   sessions: SessionRule[]
@@ -18,7 +18,7 @@ export interface ProductSheet {
   closedDays: string[]
 }
 
-/** Rows of a table of the product's as one JSON list, so that a sheet is one question; amounts stay text. */
+/** Rows of a table of the product's as one JSON list, so that a record is one question; amounts stay text. */
 function listOf<T>(fields: string, table: string, order: string): SQL<T[]> {
   const rows = `select json_agg(json_build_object(${fields}) order by ${order}) from ${table} part`
   return sql<T[]>`coalesce((${sql.raw(rows)} where part.product_id = products.id), '[]')`
@@ -44,14 +44,14 @@ const createLoad = (db: TenantDatabase) => {
     .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('product_sheets')
   return async (ids: readonly number[]) => {
-    const sheets = new Map<number, ProductSheet>()
+    const records = new Map<number, ProductRecord>()
     for (const { row, titles, sessions, seasons, closedDays } of await query.execute({ ids })) {
       const named = Object.fromEntries(titles.map(({ locale, title, slug }) => [locale, { title, slug }]))
-      sheets.set(row.id, { row, titles: named, sessions, seasons, closedDays: closedDays.map(({ day }) => day) })
+      records.set(row.id, { row, titles: named, sessions, seasons, closedDays: closedDays.map(({ day }) => day) })
     }
-    return ids.map((id) => sheets.get(id) ?? null)
+    return ids.map((id) => records.get(id) ?? null)
   }
 }
 
 /** Active or not; null for an unknown number. */
-export const loadSheet = batchQueriesOf<number, ProductSheet | null>(createLoad)
+export const loadRecord = batchQueriesOf<number, ProductRecord | null>(createLoad)

@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm'
 import type { MapPoint, ProductCard } from '@/domain/catalogue/shared/schema'
 import type { Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { type CardRow, findTitles, toCard } from '../catalogue/cards'
-import { findMiddles, mapPointOf } from '../catalogue/map-points'
-import { BoundedMap } from '../platform/cache/bounded-map'
-import { schema, type TenantDatabase } from '../platform/database/client'
+import { BoundedMap } from '../../platform/cache/bounded-map'
+import { schema, type TenantDatabase } from '../../platform/database/client'
+import { type CardRow, findTitles, toCard } from '../cards'
+import { findMiddles, mapPointOf } from '../map-points'
 import type { Site } from './site'
 
 const { products } = schema
@@ -41,7 +41,7 @@ export interface CardSource {
   titles: Titled | undefined
 }
 
-interface KeptCard {
+interface CachedCard {
   site: Site
   today: PlainDate
   middles: ReadonlyMap<number, MapPoint | null>
@@ -49,9 +49,9 @@ interface KeptCard {
 }
 
 /** What lists show of a tenant's products, as long as nothing of it was changed. */
-export class CardShelf {
+export class CardCache {
   private readonly sources = new BoundedMap<number, Promise<CardSource | null>>(MOST_CARDS)
-  private readonly cards = new WeakMap<CardSource, KeptCard>()
+  private readonly cards = new WeakMap<CardSource, CachedCard>()
   /** By destination; null where nothing in it says where it is. */
   private middles = new Map<number, MapPoint | null>()
 

@@ -20,8 +20,8 @@ interface Row {
   reviews: ReviewSummary['reviews'] | null
 }
 
-/** The words of a product in the language that fits best, its addresses in all, and what others say of it. */
-export interface ProductWords {
+/** The texts of a product in the language that fits best, its addresses in all, and what others say of it. */
+export interface ProductTexts {
   id: number
   title: string
   slug: string
@@ -77,12 +77,12 @@ const createLoad = (db: TenantDatabase) => async (wanted: readonly Wanted[]) => 
 const loadRow = batchQueriesOf<Wanted, Row | null>(createLoad)
 
 /** Null for a slug that no product has in any language. */
-export async function findProductWords(
+export async function findProductTexts(
   db: TenantDatabase,
   slug: string,
   locale: Locale,
   fallback: Locale,
-): Promise<ProductWords | null> {
+): Promise<ProductTexts | null> {
   const row = await loadRow(db, { slug, locale, fallback })
   if (!row) return null
   const { stars, reviews, meeting_point: meetingPoint } = row

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { PromiseCache } from '../platform/cache/promise-cache'
-import { poolOf, type TenantDatabase } from '../platform/database/client'
-import { CardShelf } from './cards'
+import { PromiseCache } from '../../platform/cache/promise-cache'
+import { poolOf, type TenantDatabase } from '../../platform/database/client'
+import { loadRecord, type ProductRecord } from '../../products/product-records'
+import { CardCache } from './card-cache'
 import { ProductIndex } from './product-index'
-import { loadSheet, type ProductSheet } from './sheets'
 import { loadSite, type Site } from './site'
 import { createVersionReader, type Versions } from './versions'
 
 /** About ten kilobytes each. */
-const MOST_SHEETS = 4_000
+const MOST_RECORDS = 4_000
 
 /** Some hundred bytes each. */
-const MOST_LIKE_WORDS = 5_000
+const MOST_FUZZY_MATCHES = 5_000
 
-/** The shelf of a tenant that nobody asks for is given up; with ten thousand products it takes some tens of megabytes. */
+/** Evicted after this idle time; the cache of ten thousand products takes some tens of megabytes. */
 const IDLE_MILLISECONDS = 10 * 60_000
 
 /**
@@ -24,7 +24,7 @@ const IDLE_MILLISECONDS = 10 * 60_000
  * asks the database for the number of the last change (migration 0010): a change that was committed before a request
  * began is in its answer, whichever process made it. Stock is never kept here.
  */
-export class Shelf {
+export class CatalogueCache {
   readonly index: ProductIndex
   /** Milliseconds of the process's own clock. */
   usedAt = 0
@@ -33,14 +33,14 @@ export class Shelf {
   private catchingUp: Promise<void> = Promise.resolve()
   private known: Promise<Site> | null = null
   /** For a word of a search, those of the catalogue that it is like. */
-  readonly likeWords = new PromiseCache<string, string[]>(MOST_LIKE_WORDS)
-  private readonly sheets = new PromiseCache<number, ProductSheet | null>(MOST_SHEETS)
-  private readonly cards: CardShelf
+  readonly fuzzyMatches = new PromiseCache<string, string[]>(MOST_FUZZY_MATCHES)
+  private readonly records = new PromiseCache<number, ProductRecord | null>(MOST_RECORDS)
+  private readonly cards: CardCache
 
   constructor(readonly db: TenantDatabase) {
     this.readVersions = createVersionReader(poolOf(db))
     this.index = new ProductIndex(db)
-    this.cards = new CardShelf(db)
+    this.cards = new CardCache(db)
   }
 
   /** Forgets what was changed since the last time. Answers the number of the last change. */
@@ -76,32 +76,32 @@ export class Shelf {
   }
 
   /** Products by number, active or not, as of the last `refresh`; unknown ones are missing. */
-  async findSheets(ids: readonly number[]): Promise<Map<number, ProductSheet>> {
-    const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await this.findSheet(id)] as const))
-    return new Map(found.flatMap(([id, sheet]) => (sheet ? [[id, sheet] as const] : [])))
+  async findRecords(ids: readonly number[]): Promise<Map<number, ProductRecord>> {
+    const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await this.findRecord(id)] as const))
+    return new Map(found.flatMap(([id, record]) => (record ? [[id, record] as const] : [])))
   }
 
-  private findSheet(id: number): Promise<ProductSheet | null> {
-    return this.sheets.find(id, () => loadSheet(this.db, id))
+  private findRecord(id: number): Promise<ProductRecord | null> {
+    return this.records.find(id, () => loadRecord(this.db, id))
   }
 
   /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
   async findCards(ids: readonly number[], now: number): Promise<ProductCard[]> {
     const site = await this.site()
     const today = toLocal(now, site.other.timeZone).date
-    return this.cards.find(ids, site, today, (id) => this.sheets.get(id))
+    return this.cards.find(ids, site, today, (id) => this.records.get(id))
   }
 
   private async catchUp(found: Versions): Promise<void> {
     const { seen } = this
     if (seen?.all === found.all) return
-    this.likeWords.clear()
+    this.fuzzyMatches.clear()
     // A lower number is that of a database that was put back to an earlier state.
     if (seen === null || found.reset !== seen.reset || found.all < seen.all) this.forget()
     else {
       if (found.site !== seen.site) this.known = null
       const ids = await this.findChanged(seen.all)
-      for (const id of ids) this.sheets.delete(id)
+      for (const id of ids) this.records.delete(id)
       if (ids.length > 0) this.cards.forget(ids)
       this.index.markChanged(ids)
     }
@@ -116,32 +116,32 @@ export class Shelf {
 
   private forget(): void {
     this.known = null
-    this.sheets.clear()
+    this.records.clear()
     this.cards.forget(null)
     this.index.forget()
   }
 }
 
-const shelves = new Map<TenantDatabase, Shelf>()
-/** Shelves by the request that has brought them up to date. */
-const opened = new WeakMap<object, Shelf>()
+const caches = new Map<TenantDatabase, CatalogueCache>()
+/** Caches by the request that has brought them up to date. */
+const opened = new WeakMap<object, CatalogueCache>()
 
-/** The shelf of a tenant's database, brought up to date: one short question to it. */
-export async function openShelf(db: TenantDatabase): Promise<Shelf> {
-  const shelf = shelves.get(db) ?? new Shelf(db)
-  shelves.set(db, shelf)
+/** The cache of a tenant's database, brought up to date: one short question to it. */
+export async function openCatalogueCache(db: TenantDatabase): Promise<CatalogueCache> {
+  const cache = caches.get(db) ?? new CatalogueCache(db)
+  caches.set(db, cache)
   const now = performance.now()
-  shelf.usedAt = now
-  for (const [key, other] of shelves) if (now - other.usedAt > IDLE_MILLISECONDS) shelves.delete(key)
-  await shelf.refresh()
-  return shelf
+  cache.usedAt = now
+  for (const [key, other] of caches) if (now - other.usedAt > IDLE_MILLISECONDS) caches.delete(key)
+  await cache.refresh()
+  return cache
 }
 
 /** The same, asked once in a request: everything in one answer is at least as new as the request. */
-export async function shelfOf(context: { db: TenantDatabase }): Promise<Shelf> {
+export async function catalogueCacheOf(context: { db: TenantDatabase }): Promise<CatalogueCache> {
   const known = opened.get(context)
   if (known) return known
-  const shelf = await openShelf(context.db)
-  opened.set(context, shelf)
-  return shelf
+  const cache = await openCatalogueCache(context.db)
+  opened.set(context, cache)
+  return cache
 }

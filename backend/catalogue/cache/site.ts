@@ -3,10 +3,10 @@ import type { Place } from '@/domain/catalogue/shared/schema'
 import type { TaxonRef } from '@/domain/content/schema'
 import type { Rate } from '@/domain/money/rates'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
-import { toPlace } from '../catalogue/places'
-import { findTaxonTitles } from '../catalogue/taxons'
-import { schema, type TenantDatabase } from '../platform/database/client'
-import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../settings/repository'
+import { schema, type TenantDatabase } from '../../platform/database/client'
+import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../../settings/repository'
+import { toPlace } from '../places'
+import { findTaxonTitles } from '../taxons'
 
 const { pages, places } = schema
 

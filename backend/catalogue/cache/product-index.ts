@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import {
-  type FilterableRow,
-  type FilterRow,
-  readAllFilterRows,
-  readFilterRows,
-  toFilterable,
-} from '../catalogue/filterable'
-import type { TenantDatabase } from '../platform/database/client'
+import type { TenantDatabase } from '../../platform/database/client'
+import { type FilterableRow, type FilterRow, readAllFilterRows, readFilterRows, toFilterable } from '../filterable'
 import type { Site } from './site'
 
 /** More changed products than this are read anew with all the others. */
