@@ -7,6 +7,7 @@ import { startDatabaseServer } from './platform/database/server'
 import type { Environment } from './platform/env'
 import { answerBrokenRequests, closeAfterAnswers, closeServer, SERVER_OPTIONS } from './platform/http/connections'
 import { endSlowBodies } from './platform/http/slow-bodies'
+import { JOBS } from './jobs'
 import { startJobs } from './platform/jobs/runner'
 import type { Logger } from './platform/logger'
 import { startWatchdog } from './platform/metrics/watchdog'
@@ -66,7 +67,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   const api = await listen(answer, env.API_PORT, env.API_HOST)
   closeAfterAnswers(api, () => isStopping)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
-  const jobs = startJobs(services)
+  const jobs = startJobs(services, JOBS)
   log.info({ port: env.API_PORT, mailViewer: env.MAIL_VIEWER_PORT }, 'operator API ready')
   return {
     stop: async () => {

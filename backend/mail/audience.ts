@@ -6,7 +6,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, isLocale, type Locale } from '@/domain/shared/locales'
 import { STATEMENT_WORDS } from '../agency/statement-words'
 import { type Queryable, schema } from '../platform/database/client'
-import type { MailRequest } from '../platform/jobs/queue'
+import type { MailRequest } from '../outbox/mail-requests'
 import type { MailContent } from './layout'
 import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 

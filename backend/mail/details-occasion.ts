@@ -4,7 +4,7 @@ import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservati
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import type { MailRequest } from '../platform/jobs/queue'
+import type { MailRequest } from '../outbox/mail-requests'
 import type { MailFrame } from './frame'
 import type { MailContent } from './layout'
 import { whenOf } from './reservation-rows'

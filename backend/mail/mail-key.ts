@@ -1,4 +1,4 @@
-import type { MailRequest } from '../platform/jobs/queue'
+import type { MailRequest } from '../outbox/mail-requests'
 import { sha256 } from '../platform/secrets'
 import type { Audience } from './audience'
 

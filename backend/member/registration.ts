@@ -4,12 +4,13 @@ import type { Session } from '@/domain/member/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { mailboxLimit } from '../mail/mailbox-limit'
-import { requireMailRoom } from '../mail/unproven-limit'
+import { mailboxLimit } from '../outbox/mailbox-limit'
+import { requireMailRoom } from '../outbox/unproven-limit'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { queueJob, queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
+import { defineJob, queueJob } from '../platform/jobs/queue'
 import { createLimit } from '../platform/limits/limits'
 import { hashPassword, NO_PASSWORD } from '../platform/passwords/passwords'
 import { requireOtherSettings } from '../settings/repository'
@@ -33,6 +34,9 @@ export interface NewMember {
   passwordHash: string
   consents: GivenConsent[]
 }
+
+/** A registration where answers are neutral. */
+export const registerJob = defineJob<NewMember>('register')
 
 /** Throws for a password shorter than the tenant asks for. */
 export function requirePasswordLength(password: string, minimum: number): void {
@@ -89,7 +93,7 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
   if (settings.neutralAccountAnswers) {
     await requireMailRoom(context)
     if (await mailboxLimit.tryConsume(context, data.email))
-      await queueJob(db, 'register', data, { dedupeKey: null, runAt: now })
+      await queueJob(db, registerJob, data, { dedupeKey: null, runAt: now })
     throw new ApiError('confirmationSent')
   }
   return db.transaction(async (transaction) => {

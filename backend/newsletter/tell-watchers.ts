@@ -4,7 +4,7 @@ import { isLocale } from '@/domain/shared/locales'
 import { getAvailability } from '../catalogue/availability'
 import { todayOf } from '../catalogue/cards'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 import type { Services } from '../services/services'
 
 const { products, watches } = schema

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { isSettled } from '@/domain/reservations/confirmed'
 import { spendCoupon } from '../basket/coupons'
+import type { ReturnCause } from '@/domain/payments/refund-causes'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 import { extendDeadline } from '../reservations/extend-deadline'
 import { takeSeatsAgain } from '../reservations/retake'
 import type { LedgerRow } from './ledger'
-import { oweFromEntry, type ReturnCause } from './refunds'
+import { oweFromEntry } from './refunds'
 
 const { reservations } = schema
 

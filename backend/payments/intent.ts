@@ -10,6 +10,7 @@ import { requireOwn } from '../reservations/ownership'
 import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
 import { requireTimeZone } from '../settings/repository'
 import { BUSY_STATES } from './busy-states'
+import { reconcilePaymentJob } from './job-kinds'
 import { dueOf, instalmentsOf, type PaymentPurpose } from './order'
 import { supersede } from './supersede'
 
@@ -96,7 +97,7 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
     .returning()
   if (!payment) throw new Error('the payment was not written')
   const question = { dedupeKey: `reconcile:${payment.id}`, runAt: now + RECONCILE_AFTER }
-  await queueJob(transaction, 'reconcilePayment', { paymentId: payment.id }, question)
+  await queueJob(transaction, reconcilePaymentJob, { paymentId: payment.id }, question)
   return { reservation, payment, items }
 }
 

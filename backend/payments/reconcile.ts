@@ -3,6 +3,7 @@ import { schema, type TenantDatabase } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
 import type { Services } from '../services/services'
 import { askGateway } from './ask-gateway'
+import { lastLookJob } from './job-kinds'
 import { settle } from './settle'
 
 const { payments, reservations } = schema
@@ -66,7 +67,7 @@ export async function reconcilePayment(
     if (!mayBeAbandoned) return false
     await settle(db, paymentId, { outcome: 'notFound' }, now)
     const again = { dedupeKey: `lastLook:${paymentId}`, runAt: now + ASK_ONCE_MORE_AFTER }
-    await queueJob(db, 'lastLook', { paymentId }, again)
+    await queueJob(db, lastLookJob, { paymentId }, again)
     return true
   }
   if (outcome.outcome === 'unknown') return false

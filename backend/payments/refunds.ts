@@ -8,24 +8,23 @@ import {
   sumAmounts,
   ZERO,
 } from '@/domain/money/amount'
+import type { RefundCause } from '@/domain/payments/refund-causes'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueJob } from '../platform/jobs/queue'
+import { defineJob, queueJob } from '../platform/jobs/queue'
 import { randomToken } from '../platform/secrets'
 import type { LedgerRow } from './ledger'
 
 const { ledger, payments, refunds } = schema
 
-/** Money that bought nothing; its mail goes out when that is found, not when the money is back. */
-export const RETURN_CAUSES = ['mismatch', 'soldOut', 'late', 'secondPayment'] as const
-
 /** A refund of a payment that was reversed is withdrawn: nobody has to send it. */
 export const IS_OWED = ne(refunds.state, 'withdrawn')
+
+/** Sends a refund of card money to the gateway. */
+export const payRefundJob = defineJob<{ refundId: number }>('payRefund')
 
 /** Neither sent nor withdrawn. */
 export const IS_OPEN = notInArray(refunds.state, ['done', 'withdrawn'])
 
-export type ReturnCause = (typeof RETURN_CAUSES)[number]
-export type RefundCause = ReturnCause | 'cancelled' | 'surplus' | 'dateChanged' | 'lapsed'
 
 interface Owed {
   entry: LedgerRow
@@ -53,7 +52,7 @@ export async function oweFromEntry(transaction: Transaction, { entry, amount, ca
     .returning({ id: refunds.id })
   if (!row) throw new Error('the refund was not written')
   if (paymentId === null) return
-  await queueJob(transaction, 'payRefund', { refundId: row.id }, { dedupeKey: `payRefund:${row.id}`, runAt: now })
+  await queueJob(transaction, payRefundJob, { refundId: row.id }, { dedupeKey: `payRefund:${row.id}`, runAt: now })
 }
 
 /** What of each payment that counts has not been owed back yet, the newest first: that is the likeliest to be reversible. */

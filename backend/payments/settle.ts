@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
 import type { PaymentResult, QueryResult, Refused } from '../providers/payment/types'
+import { reconcilePaymentJob } from './job-kinds'
 import { recordCapture, recordMismatch } from './capture'
 
 const { payments, reservationEvents, reservations } = schema
@@ -109,7 +110,7 @@ export async function settle(
       await transaction.insert(reservationEvents).values(event)
     }
     if (next.state === 'unknown')
-      await queueJob(transaction, 'reconcilePayment', { paymentId }, { dedupeKey: null, runAt: now + ASK_AGAIN_AFTER })
+      await queueJob(transaction, reconcilePaymentJob, { paymentId }, { dedupeKey: null, runAt: now + ASK_AGAIN_AFTER })
     return toSettledState(next)
   })
 }

@@ -1,6 +1,9 @@
 import type { Queryable } from '../platform/database/client'
-import { queueJob } from '../platform/jobs/queue'
+import { defineJob, queueJob } from '../platform/jobs/queue'
 import type { Services } from '../services/services'
+
+/** Files of owners (`owners.ts`) that hold personal data which was deleted. */
+export const removeDocumentsJob = defineJob<{ owners: string[] }>('removeDocuments')
 
 /** Longer than a document that was begun before can take to be rendered and stored. */
 const LAST_WRITE_MS = 2 * 60_000
@@ -12,7 +15,7 @@ const LAST_WRITE_MS = 2 * 60_000
 export async function queueRemoval(db: Queryable, owners: string[], now: number): Promise<void> {
   if (owners.length === 0) return
   for (const runAt of [now, now + LAST_WRITE_MS])
-    await queueJob(db, 'removeDocuments', { owners }, { dedupeKey: null, runAt })
+    await queueJob(db, removeDocumentsJob, { owners }, { dedupeKey: null, runAt })
 }
 
 export async function removeDocuments(

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { createLink } from '../member/links'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 
 const { reservationEvents, reservations } = schema
 

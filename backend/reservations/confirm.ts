@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 
 const { reservationEvents, reservations } = schema
 

@@ -7,8 +7,10 @@ import { changeStock, type HeldStock } from '../availability/stock'
 import { whenOf } from '../mail/reservation-rows'
 import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { queueJob, queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
+import { queueJob } from '../platform/jobs/queue'
 import type { ChangedPrice } from './change-price'
+import { expireDateRequestJob } from './job-kinds'
 import { moveItem } from './move-item'
 import { firstStartOf, type ItemRow, type ReservationRow, readItems } from './terms'
 
@@ -52,7 +54,7 @@ export async function insertDateRequest(transaction: Transaction, request: NewDa
   const requestId = written.id
   // Without an answer before either day begins, everything stays as it is.
   const runAt = firstStartOf([from, { ...from, item: to, day: to.date, time: to.startTime }], zone)
-  await queueJob(transaction, 'expireDateRequest', { requestId }, { dedupeKey: `date-request:${requestId}`, runAt })
+  await queueJob(transaction, expireDateRequestJob, { requestId }, { dedupeKey: `date-request:${requestId}`, runAt })
   const event = { reservationId, at, actor, event: 'dateChangeRequested', data: toData(from, to) }
   await transaction.insert(reservationEvents).values(event)
   const wished = whenOf({ date: to.date, startTime: to.startTime })

@@ -14,6 +14,7 @@ import { queueJob } from '../platform/jobs/queue'
 import { randomToken, sha256 } from '../platform/secrets'
 import { requireTimeZone } from '../settings/repository'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
+import { expireHoldJob } from './job-kinds'
 import { checkForCaller } from './own-stock'
 import { toSoldOut } from './stock'
 
@@ -37,7 +38,7 @@ function toHold(row: Pick<HoldRow, 'id' | 'expiresAt' | 'prolonged'>, holdToken:
 
 function queueLapse(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expiresAt'>): Promise<void> {
   const runAt = row.expiresAt.getTime()
-  return queueJob(transaction, 'lapseHold', { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
+  return queueJob(transaction, expireHoldJob, { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
 }
 
 /** Ends a live hold with what it has given back; the row is locked. */

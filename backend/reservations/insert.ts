@@ -15,8 +15,10 @@ import type { AvailableSelection } from '../basket/selections'
 import { connectionOf, schema, type Transaction } from '../platform/database/client'
 import { toColumns } from '../platform/database/rows'
 import type { Booker } from '../platform/http/context'
+import { mailJob } from '../outbox/queue-mail'
 import { ApiError } from '../platform/http/errors'
 import { sha256 } from '../platform/secrets'
+import { expireReservationJob } from './job-kinds'
 import { newTicketNumber, wantBookingNumber } from './numbers'
 import { bookerActorOf } from './ownership'
 import type { ReservationRow } from './terms'
@@ -73,8 +75,8 @@ function jobsOf(data: NewReservation) {
   const { payUntil, now } = data
   const mail = firstMailOf(data)
   return [
-    ...(payUntil === null ? [] : [{ kind: 'lapseReservation', payload: {}, key: 'lapse:', runAt: payUntil }]),
-    ...(mail === null ? [] : [{ kind: 'mail', payload: mail, key: 'mail:received:', runAt: now }]),
+    ...(payUntil === null ? [] : [{ kind: expireReservationJob.name, payload: {}, key: 'lapse:', runAt: payUntil }]),
+    ...(mail === null ? [] : [{ kind: mailJob.name, payload: mail, key: 'mail:received:', runAt: now }]),
   ].map(({ runAt, ...job }) => ({ ...job, runAt: new Date(runAt) }))
 }
 

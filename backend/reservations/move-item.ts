@@ -7,7 +7,7 @@ import { whenOf } from '../mail/reservation-rows'
 import { recount } from '../payments/ledger'
 import { oweRefund } from '../payments/refunds'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 import type { ItemRow, ReservationRow } from './terms'
 
 const { reservationEvents, reservationItems, reservations } = schema

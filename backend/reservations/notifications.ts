@@ -10,8 +10,10 @@ import { keepPaper, requirePaper } from '../documents/store'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { queueJob, queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
+import { queueJob } from '../platform/jobs/queue'
 import { listRates, requireOtherSettings } from '../settings/repository'
+import { expireReservationJob } from './job-kinds'
 import { actorOf, requireOwn } from './ownership'
 import type { ReservationRow } from './terms'
 
@@ -148,5 +150,5 @@ export async function setDeadline(transaction: Transaction, reservationId: numbe
   await transaction.update(reservations).set({ payUntil }).where(eq(reservations.id, reservationId))
   const runAt = payUntil.getTime()
   const options = { dedupeKey: `lapse:${reservationId}:${runAt}`, runAt }
-  await queueJob(transaction, 'lapseReservation', { reservationId }, options)
+  await queueJob(transaction, expireReservationJob, { reservationId }, options)
 }

@@ -7,7 +7,7 @@ import { acceptMoney } from '../payments/accept'
 import { bookMoney } from '../payments/ledger'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 import { extendDeadline } from './extend-deadline'
 import { resumeDeadline } from './notifications'
 

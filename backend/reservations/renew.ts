@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueJob, queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
+import { queueJob } from '../platform/jobs/queue'
+import { expireReservationJob } from './job-kinds'
 import { eventOf, firstMailOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
@@ -25,7 +27,7 @@ export async function renewReservation(transaction: Transaction, id: number, dat
   if (payUntil !== null)
     await queueJob(
       transaction,
-      'lapseReservation',
+      expireReservationJob,
       { reservationId: id },
       { dedupeKey: `lapse:${id}:${payUntil}`, runAt: payUntil },
     )

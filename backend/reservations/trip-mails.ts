@@ -6,7 +6,7 @@ import { balanceOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { queueMail } from '../platform/jobs/queue'
+import { queueMail } from '../outbox/queue-mail'
 import { requireTimeZone } from '../settings/repository'
 import { type ItemRow, type ReservationRow, startEpochOf, startOf } from './terms'
 

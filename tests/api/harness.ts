@@ -8,6 +8,7 @@ import { encodeVariant } from '@/backend/media/encode-variant'
 import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
 import { readEnvironment } from '@/backend/platform/env'
+import { JOBS } from '@/backend/jobs'
 import { queueRecurring } from '@/backend/platform/jobs/recurring'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { RenderedFiles } from '@/backend/platform/rendering/rendered-files'
@@ -187,8 +188,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     await rm(storageFolder, { recursive: true, force: true })
   }
 
-  const runJobs = (company = 'alpha') => runDueJobs(services, company)
-  const queueDue = (company = 'alpha') => queueRecurring(registry.requireDatabase(company), env, clock.now)
+  const runJobs = (company = 'alpha') => runDueJobs(services, JOBS, company)
+  const queueDue = (company = 'alpha') => queueRecurring(registry.requireDatabase(company), JOBS.recurring, env, clock.now)
   /** What a turn of the job loop does: queue what comes back by itself, then work through what is due. */
   async function runRecurring(company = 'alpha'): Promise<void> {
     await queueDue(company)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '@/backend/platform/database/client'
+import { JOBS } from '@/backend/jobs'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'
@@ -27,12 +28,12 @@ test('a heap of mails keeps neither what gives places back waiting, nor the next
     return rows.map(({ kind, attempts }) => `${kind} ${attempts}`)
   }
   expect(await undone()).toEqual(['mail 0', 'mail 0', 'mail 0', 'lapseReservation 0'])
-  expect(await runDueJobs(api.services, 'alpha', 0)).toBe(1)
+  expect(await runDueJobs(api.services, JOBS, 'alpha', 0)).toBe(1)
   expect(await undone()).toEqual(['mail 0', 'mail 0', 'mail 0'])
-  expect(await runDueJobs(api.services, 'alpha', 0)).toBe(1)
+  expect(await runDueJobs(api.services, JOBS, 'alpha', 0)).toBe(1)
   expect(await undone()).toEqual(['mail 1', 'mail 0', 'mail 0'])
   server.refuse(null)
-  expect(await runDueJobs(api.services, 'alpha')).toBe(2)
+  expect(await runDueJobs(api.services, JOBS, 'alpha')).toBe(2)
 })
 
 test('places that a forgotten hold keeps are found and free again', async () => {

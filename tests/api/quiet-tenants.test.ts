@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
 import { openDatabase, poolOf, schema, withDatabase } from '@/backend/platform/database/client'
+import { JOBS } from '@/backend/jobs'
 import { startJobs } from '@/backend/platform/jobs/runner'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
@@ -29,7 +30,7 @@ describe('a tenant that nobody visits', () => {
     const { registry, services } = await startElsewhere()
     const looks = vi.spyOn(registry, 'watchDatabase')
     const countLooks = () => looks.mock.calls.filter(([company]) => company === 'alpha').length
-    const jobs = startJobs(services)
+    const jobs = startJobs(services, JOBS)
     try {
       await expect.poll(countLooks).toBeGreaterThan(0)
       await wait(300)

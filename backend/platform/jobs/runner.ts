@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { handleJob } from '../../jobs/handlers'
-import { sweep } from '../../jobs/sweep'
-import type { Services } from '../../services/services'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PlatformServices } from '../platform-services'
 import { schema, type TenantDatabase } from '../database/client'
 import { errorText } from '../error-text'
 import { queueRecurring } from './recurring'
+import type { JobRegistry } from './registry'
 
 const { jobs } = schema
 
@@ -19,17 +18,22 @@ const TURN_MILLISECONDS = 5_000
 const LEASE_SECONDS = 45
 const MAXIMUM_ATTEMPTS = 20
 const LONGEST_PAUSE_SECONDS = 900
-/** What else is given up, `sweep` finds again; a mail is nobody's to find, so it goes on every hour for three days. */
-const MAXIMUM_MAIL_ATTEMPTS = MAXIMUM_ATTEMPTS + 72
-const PATIENT_PAUSE_SECONDS = 3_600
+/** Between the attempts that a handler asks for beyond those. */
+const FURTHER_PAUSE_SECONDS = 3_600
 
 type Job = typeof jobs.$inferSelect
 
+/** The kinds to be taken last, as a condition. */
+function goesLast<S extends PlatformServices>({ handlers }: JobRegistry<S>): SQL {
+  const kinds = [...handlers.values()].filter((handler) => handler.goesLast).map(({ kind }) => kind)
+  return kinds.length === 0 ? sql`false` : sql`kind in ${kinds}`
+}
+
 /**
- * Takes one due job, mails after all others, since their server may be slow: SKIP LOCKED lets several processes work side by side, and the lease makes a job whose worker
+ * Takes one due job, those of slow kinds after all others: SKIP LOCKED lets several processes work side by side, and the lease makes a job whose worker
  * was killed due again by itself.
  */
-async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
+async function takeJob(db: TenantDatabase, isLast: SQL, now: number): Promise<Job | null> {
   const at = new Date(now)
   const lease = new Date(now + LEASE_SECONDS * 1_000)
   const taken = await db.execute<Job & Record<string, unknown>>(sql`
@@ -37,7 +41,7 @@ async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
     where id = (
       select id from jobs
       where done_at is null and run_at <= ${at.toISOString()} and (lease_until is null or lease_until < ${at.toISOString()})
-      order by kind = 'mail', run_at, id limit 1 for update skip locked
+      order by ${isLast}, run_at, id limit 1 for update skip locked
     )
     returning id, kind, payload, attempts`)
   return taken.rows[0] ?? null
@@ -46,13 +50,13 @@ async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
 async function finish(
   db: TenantDatabase,
   job: Job,
-  outcome: { isDone: boolean; error: string | null },
+  outcome: { isDone: boolean; error: string | null; furtherAttempts: number },
   now: number,
 ): Promise<void> {
-  const { attempts, kind } = job
-  const isOver = outcome.isDone || attempts >= (kind === 'mail' ? MAXIMUM_MAIL_ATTEMPTS : MAXIMUM_ATTEMPTS)
+  const { attempts } = job
+  const isOver = outcome.isDone || attempts >= MAXIMUM_ATTEMPTS + outcome.furtherAttempts
   const soon = Math.min(LONGEST_PAUSE_SECONDS, 2 ** attempts)
-  const pause = (attempts < MAXIMUM_ATTEMPTS ? soon : PATIENT_PAUSE_SECONDS) * 1_000
+  const pause = (attempts < MAXIMUM_ATTEMPTS ? soon : FURTHER_PAUSE_SECONDS) * 1_000
   const { error } = outcome
   const done = isOver ? sql`${new Date(now).toISOString()}::timestamptz` : sql`null`
   // What a finished job was told (a mailed password, say) has no business in the table any longer.
@@ -63,17 +67,22 @@ async function finish(
     where id = ${job.id}`)
 }
 
-const lastSweeps = new WeakMap<Services, Map<string, number>>()
+const lastSweeps = new WeakMap<PlatformServices, Map<string, number>>()
 
 /** A look round the tables now and then, not at every turn; clocks that were set back count as time that passed. */
-async function sweepWhenDue(services: Services, db: TenantDatabase, company: string): Promise<void> {
+async function sweepWhenDue<S extends PlatformServices>(
+  services: S,
+  { sweeps: own }: JobRegistry<S>,
+  db: TenantDatabase,
+  company: string,
+): Promise<void> {
   const sweeps = lastSweeps.get(services) ?? new Map<string, number>()
   lastSweeps.set(services, sweeps)
   const now = services.now()
   const last = sweeps.get(company)
   if (last !== undefined && Math.abs(now - last) < SWEEP_MILLISECONDS) return
   sweeps.set(company, now)
-  await sweep(db, now)
+  for (const sweep of own) await sweep(db, now)
 }
 
 /** When the next job of a tenant is due that nobody has in hand, in epoch milliseconds; null where there is none. */
@@ -89,25 +98,30 @@ async function readNextDue(db: TenantDatabase): Promise<number | null> {
  * Works through what is due in one tenant's database, until all is done or the time is over; answers how many jobs that
  * were.
  */
-export async function runDueJobs(
-  services: Services,
+export async function runDueJobs<S extends PlatformServices>(
+  services: S,
+  registry: JobRegistry<S>,
   company: string,
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const db = services.registry.watchDatabase(company)
   if (!db) throw new Error(`Unknown company: ${company}`)
-  await sweepWhenDue(services, db, company)
+  await sweepWhenDue(services, registry, db, company)
+  const isLast = goesLast(registry)
   const end = performance.now() + milliseconds
   for (let count = 0; ; count += 1) {
     if (count > 0 && performance.now() >= end) return count
-    const job = await takeJob(db, services.now())
+    const job = await takeJob(db, isLast, services.now())
     if (!job) return count
+    const handler = registry.handlers.get(job.kind)
+    const furtherAttempts = handler?.furtherAttempts ?? 0
     try {
-      const isDone = await handleJob(services, company, job.kind, job.payload)
-      await finish(db, job, { isDone, error: null }, services.now())
+      // An unknown kind (written by a newer version) stays in the table until somebody knows it.
+      const isDone = (await handler?.run(services, company, job.payload as object)) ?? false
+      await finish(db, job, { isDone, error: null, furtherAttempts }, services.now())
     } catch (error) {
       services.log.warn({ err: error, job: job.id, kind: job.kind, company }, 'job failed')
-      await finish(db, job, { isDone: false, error: errorText(error) }, services.now())
+      await finish(db, job, { isDone: false, error: errorText(error), furtherAttempts }, services.now())
     }
   }
 }
@@ -116,23 +130,31 @@ export async function runDueJobs(
 type Looks = Map<string, number>
 
 /** A request that began before the last look may have made a job since: whose database is in use is looked into each time. */
-function isDue({ registry }: Services, looks: Looks, company: string): boolean {
+function isDue({ registry }: PlatformServices, looks: Looks, company: string): boolean {
   const now = performance.now()
   return now - registry.lastUse(company) < IN_USE_MILLISECONDS || now >= (looks.get(company) ?? 0)
 }
 
 /** Works in a tenant's database. One without work is left alone until its next job is due: its connection can then be closed. */
-async function lookInto(services: Services, looks: Looks, company: string): Promise<void> {
+async function lookInto<S extends PlatformServices>(
+  services: S,
+  registry: JobRegistry<S>,
+  looks: Looks,
+  company: string,
+): Promise<void> {
   const db = services.registry.watchDatabase(company)
   if (!db) return
-  const recurring = await queueRecurring(db, services.env, services.now())
-  await runDueJobs(services, company, TURN_MILLISECONDS)
+  const recurring = await queueRecurring(db, registry.recurring, services.env, services.now())
+  await runDueJobs(services, registry, company, TURN_MILLISECONDS)
   const next = Math.min(recurring, (await readNextDue(db)) ?? Number.POSITIVE_INFINITY)
   looks.set(company, performance.now() + Math.min(QUIET_MILLISECONDS, next - services.now()))
 }
 
 /** Looks for due jobs of every tenant until stopped; `stop` waits for the one in hand. */
-export function startJobs(services: Services): { stop: () => Promise<void> } {
+export function startJobs<S extends PlatformServices>(
+  services: S,
+  registry: JobRegistry<S>,
+): { stop: () => Promise<void> } {
   let stopped = false
   let wake: () => void = () => undefined
   const looks: Looks = new Map()
@@ -144,7 +166,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       for (const { company } of services.registry.list()) {
         if (stopped) break
         if (isDue(services, looks, company))
-          await lookInto(services, looks, company).catch((error) =>
+          await lookInto(services, registry, looks, company).catch((error) =>
             services.log.warn({ err: error, company }, 'jobs could not be read'),
           )
       }

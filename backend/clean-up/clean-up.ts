@@ -1,17 +1,16 @@
-import { and, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { todayOf } from '../catalogue/cards'
 import { sealStoredDocuments } from '../documents/seal-stored'
 import { createDocumentSealer } from '../documents/sealer'
-import { RECURRING } from '../jobs/recurring-kinds'
 import { schema } from '../platform/database/client'
 import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
 import { sealStoredRequests } from '../requests/medical-text'
 import { recomputeReviews } from '../reviews/average'
 import type { Services } from '../services/services'
 import { requireOtherSettings } from '../settings/repository'
-import { forgetUnconfirmed } from './newsletter'
+import { forgetUnconfirmed } from '../newsletter/newsletter'
 
-const { holds, jobs, reservations, visits, watches } = schema
+const { holds, reservations, visits, watches } = schema
 
 const DAY = 86_400_000
 const LONGEST_WATCH_DAYS = 400
@@ -19,10 +18,10 @@ const LONGEST_WATCH_DAYS = 400
 const VISIT_DAYS = 400
 
 /**
- * Deletes what has no more use: papers never sent, medical documents whose term is over, addresses never confirmed, wishes that are over, old visits and job
- * rows, and from where holds and reservations were made that are not unpaid any more.
+ * Deletes what has no more use: papers never sent, medical documents whose term is over, addresses never confirmed, wishes that are over and old visits,
+ * and from where holds and reservations were made that are not unpaid any more.
  */
-export async function tidyFeedback(services: Services, company: string): Promise<boolean> {
+export async function cleanUp(services: Services, company: string): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   const now = services.now()
   const today = await todayOf(db, now)
@@ -56,6 +55,5 @@ export async function tidyFeedback(services: Services, company: string): Promise
         or(ne(reservations.status, 'active'), ne(reservations.paidAmount, '0.00')),
       ),
     )
-  await db.delete(jobs).where(and(inArray(jobs.kind, Object.keys(RECURRING)), lt(jobs.doneAt, new Date(now - DAY))))
   return true
 }

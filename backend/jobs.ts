@@ -1,0 +1,21 @@
+import { cleanUpJobs } from './clean-up/jobs'
+import { mailJobs } from './mail/jobs'
+import { memberJobs } from './member/jobs'
+import { newsletterJobs } from './newsletter/jobs'
+import { paymentJobs } from './payments/jobs'
+import { createJobRegistry } from './platform/jobs/registry'
+import { rateJobs } from './rates/jobs'
+import { documentJobs } from './rendering/jobs'
+import { reservationJobs } from './reservations/jobs'
+
+/** Every job of the operator API, by the modules that handle them. */
+export const JOBS = createJobRegistry([
+  paymentJobs,
+  reservationJobs,
+  mailJobs,
+  memberJobs,
+  newsletterJobs,
+  rateJobs,
+  cleanUpJobs,
+  documentJobs,
+])

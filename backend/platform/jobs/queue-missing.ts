@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TenantDatabase } from '../database/client'
+import type { JobKind } from './queue'
+
+/**
+ * Puts a job back for every row that waits for one and has none: the process that would have queued it was killed, or
+ * the job had used up its attempts. Two sweeps at once may queue it twice, which every job bears. `waiting` selects the
+ * ids of the rows; the payload names them by `key`.
+ */
+export async function queueMissing<K extends string>(
+  db: TenantDatabase,
+  job: { kind: JobKind<Record<K, number>>; key: K; waiting: SQL },
+  now: number,
+): Promise<void> {
+  const at = new Date(now).toISOString()
+  const { name } = job.kind
+  await db.execute(sql`
+    insert into jobs (kind, payload, run_at)
+    select ${name}, jsonb_build_object(${job.key}::text, w.id), ${at}::timestamptz from (${job.waiting}) w
+    where not exists (
+      select 1 from jobs j where j.kind = ${name} and j.done_at is null and (j.payload ->> ${job.key})::int = w.id
+    )`)
+}
