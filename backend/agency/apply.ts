@@ -1,11 +1,11 @@
 import type { AgencyApplication } from '@/domain/agency/schema'
 import { normaliseEmail } from '@/domain/member/rules'
+import { limitAnonymousForm } from '../accounts/form-limit'
 import { mailboxLimit } from '../outbox/mailbox-limit'
-import { limitAnonymousForm } from '../member/form-limit'
+import { queueMail } from '../outbox/queue-mail'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { queueMail } from '../outbox/queue-mail'
 import { createLimit } from '../platform/limits/limits'
 import { randomToken, sha256 } from '../platform/secrets'
 

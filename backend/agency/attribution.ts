@@ -1,7 +1,7 @@
 import { percentOf, ZERO } from '@/domain/money/amount'
+import { findAgencyInForce } from '../accounts/agency-accounts'
 import type { Queryable } from '../platform/database/client'
 import type { AgencyCaller } from '../platform/http/context'
-import { findAgencyInForce } from './accounts'
 import { findSubAgency } from './landing'
 
 export interface Attribution {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
-import { buildMailedPassword } from '../member/mailed-password'
+import type { AgencyRow } from '../accounts/agency-accounts'
+import { buildMailedPassword } from '../accounts/mailed-password'
+import { queueMail } from '../outbox/queue-mail'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { queueMail } from '../outbox/queue-mail'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
 import { requireOtherSettings } from '../settings/repository'
-import type { AgencyRow } from './accounts'
 
 const { agencies, agencyUsers, members } = schema
 

@@ -2,13 +2,13 @@ import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { todayOf } from '../catalogue/cards'
 import { sealStoredDocuments } from '../documents/seal-stored'
 import { createDocumentSealer } from '../documents/sealer'
+import { forgetUnconfirmed } from '../newsletter/newsletter'
 import { schema } from '../platform/database/client'
 import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
 import { sealStoredRequests } from '../requests/medical-text'
 import { recomputeReviews } from '../reviews/average'
 import type { Services } from '../services/services'
 import { requireOtherSettings } from '../settings/repository'
-import { forgetUnconfirmed } from '../newsletter/newsletter'
 
 const { holds, reservations, visits, watches } = schema
 

@@ -1,6 +1,6 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import type { schema } from '../platform/database/client'
 import type { MailRequest } from '../outbox/mail-requests'
+import type { schema } from '../platform/database/client'
 import type { MailParts } from './frame'
 import type { AgencyBookingTexts } from './texts/agency-booking'
 import type { ReservationMailTexts } from './texts/reservation/types'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { MailRequest } from '../outbox/mail-requests'
+import { mayMail } from '../outbox/unproven-limit'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { failPoint } from '../platform/fail-point'
-import type { MailRequest } from '../outbox/mail-requests'
 import { sendMail } from '../providers/mail/smtp'
 import type { Services } from '../services/services'
 import { type Audience, listAudiences } from './audience'
@@ -11,7 +12,6 @@ import { renderHtml, renderText } from './layout'
 import { mailKeyOf } from './mail-key'
 import { originOf } from './origin'
 import { maskSecrets } from './secrets'
-import { mayMail } from '../outbox/unproven-limit'
 
 const { mails, requests } = schema
 

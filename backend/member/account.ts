@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type Account, PROVIDERS } from '@/domain/member/account-schema'
+import { requireMember } from '../accounts/member-accounts'
+import { endSessionById, endSessions, listSessions } from '../accounts/member-sessions'
 import { type Queryable, schema } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { requireMember } from './accounts'
 import { currentConsents, listConsents } from './consents'
 import { toMember } from './member-view'
-import { endSessionById, endSessions, listSessions } from './sessions'
 
 const { memberIdentities, members } = schema
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { MemberRow } from '../accounts/member-accounts'
 import { schema } from '../platform/database/client'
 import { guestKeysOf } from '../reviews/guest-key'
 import type { Services } from '../services/services'
-import type { MemberRow } from './accounts'
 
 const { requests, reviews, subscribers, watches } = schema
 

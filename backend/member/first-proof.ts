@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { MemberRow } from '../accounts/member-accounts'
 import { type Queryable, schema } from '../platform/database/client'
-import type { MemberRow } from './accounts'
 
 const { memberIdentities } = schema
 

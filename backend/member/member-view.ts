@@ -1,6 +1,6 @@
 import { type Member, memberSchema } from '@/domain/member/schema'
+import type { MemberRow } from '../accounts/member-accounts'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
-import type { MemberRow } from './accounts'
 
 /** What a member may see of themselves: no hash leaves the database layer. */
 export function toMember(row: MemberRow): Member {

@@ -3,6 +3,8 @@ import type { Provider } from '@/domain/member/account-schema'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { Session } from '@/domain/member/schema'
 import type { Locale } from '@/domain/shared/locales'
+import { findMemberByEmail, type MemberRow, requireMember } from '../accounts/member-accounts'
+import { findPlace } from '../accounts/sign-in-guard'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext, MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
@@ -12,10 +14,8 @@ import type { IdentityProviders, ProvenIdentity } from '../providers/identity/ty
 import { confirmArrivals } from '../reservations/confirm-arrivals'
 import { requireLanguage } from '../settings/repository'
 import { getAccount } from './account'
-import { findMemberByEmail, type MemberRow, requireMember } from './accounts'
 import { insertMember, welcome } from './registration'
 import { signIn } from './sign-in'
-import { findPlace } from './sign-in-guard'
 
 const { memberIdentities, members } = schema
 const providerLimit = createLimit('provider', 60, 15 * 60)

@@ -4,22 +4,22 @@ import type { Session } from '@/domain/member/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
+import { limitAnonymousForm } from '../accounts/form-limit'
+import { createLink } from '../accounts/links'
+import { findMemberByEmail, type MemberRow } from '../accounts/member-accounts'
+import { findPlace } from '../accounts/sign-in-guard'
 import { mailboxLimit } from '../outbox/mailbox-limit'
+import { queueMail } from '../outbox/queue-mail'
 import { requireMailRoom } from '../outbox/unproven-limit'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { queueMail } from '../outbox/queue-mail'
 import { defineJob, queueJob } from '../platform/jobs/queue'
 import { createLimit } from '../platform/limits/limits'
-import { hashPassword, NO_PASSWORD } from '../platform/passwords/passwords'
+import { hashPassword, NO_PASSWORD, requirePasswordLength } from '../platform/passwords/passwords'
 import { requireOtherSettings } from '../settings/repository'
-import { findMemberByEmail, type MemberRow } from './accounts'
 import { type GivenConsent, membershipVersion, recordConsents } from './consents'
-import { limitAnonymousForm } from './form-limit'
-import { createLink } from './links'
 import { signIn } from './sign-in'
-import { findPlace } from './sign-in-guard'
 
 const { members } = schema
 
@@ -37,11 +37,6 @@ export interface NewMember {
 
 /** A registration where answers are neutral. */
 export const registerJob = defineJob<NewMember>('register')
-
-/** Throws for a password shorter than the tenant asks for. */
-export function requirePasswordLength(password: string, minimum: number): void {
-  if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { password: 'too_small' } })
-}
 
 /** Writes a member with the agreement to membership; null when the address is taken, whoever was first. */
 export async function insertMember(

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Session } from '@/domain/member/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
+import { findPlace } from '../accounts/sign-in-guard'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
 import { sha256 } from '../platform/secrets'
 import { signIn } from './sign-in'
-import { findPlace } from './sign-in-guard'
 
 const { members, memberSessions } = schema
 type SessionRow = typeof memberSessions.$inferSelect

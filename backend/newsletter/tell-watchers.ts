@@ -3,8 +3,8 @@ import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocale } from '@/domain/shared/locales'
 import { getAvailability } from '../catalogue/availability'
 import { todayOf } from '../catalogue/cards'
-import { schema, type TenantDatabase } from '../platform/database/client'
 import { queueMail } from '../outbox/queue-mail'
+import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Services } from '../services/services'
 
 const { products, watches } = schema

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import type { MailRequest } from './mail-requests'
 import { createLimit } from '../platform/limits/limits'
 import type { Logger } from '../platform/logger'
 import { readDailyLimits } from '../settings/repository'
+import type { MailRequest } from './mail-requests'
 
 const { members, subscribers } = schema
 

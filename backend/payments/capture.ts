@@ -1,7 +1,7 @@
 import { type Amount, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
-import { schema, type Transaction } from '../platform/database/client'
 import { queueMail } from '../outbox/queue-mail'
+import { schema, type Transaction } from '../platform/database/client'
 import type { CapturedPayment, CheckedField } from '../providers/payment/types'
 import { acceptMoney } from './accept'
 import { bookMoney } from './ledger'

@@ -1,11 +1,11 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import { compareAmounts, sumAmounts } from '@/domain/money/amount'
-import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
+import { RETURN_CAUSES } from '@/domain/payments/refund-causes'
 import { queueMail } from '../outbox/queue-mail'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import type { Services } from '../services/services'
 import { bookMoney } from './ledger'
 import { IS_OPEN } from './refunds'
-import { RETURN_CAUSES } from '@/domain/payments/refund-causes'
 
 const { ledger, payments, refunds, reservationEvents, reservations } = schema
 

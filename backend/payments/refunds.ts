@@ -25,7 +25,6 @@ export const payRefundJob = defineJob<{ refundId: number }>('payRefund')
 /** Neither sent nor withdrawn. */
 export const IS_OPEN = notInArray(refunds.state, ['done', 'withdrawn'])
 
-
 interface Owed {
   entry: LedgerRow
   amount: Amount

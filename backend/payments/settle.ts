@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
 import type { PaymentResult, QueryResult, Refused } from '../providers/payment/types'
-import { reconcilePaymentJob } from './job-kinds'
 import { recordCapture, recordMismatch } from './capture'
+import { reconcilePaymentJob } from './job-kinds'
 
 const { payments, reservationEvents, reservations } = schema
 

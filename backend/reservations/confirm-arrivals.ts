@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { createLink } from '../member/links'
-import { schema, type Transaction } from '../platform/database/client'
+import { createLink } from '../accounts/links'
 import { queueMail } from '../outbox/queue-mail'
+import { schema, type Transaction } from '../platform/database/client'
 
 const { reservationEvents, reservations } = schema
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema, type Transaction } from '../platform/database/client'
 import { queueMail } from '../outbox/queue-mail'
+import { schema, type Transaction } from '../platform/database/client'
 
 const { reservationEvents, reservations } = schema
 

@@ -4,10 +4,10 @@ import { getLaterEndDay } from '@/domain/basket/service-times'
 import { compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import { whenOf } from '../mail/reservation-rows'
+import { queueMail } from '../outbox/queue-mail'
 import { recount } from '../payments/ledger'
 import { oweRefund } from '../payments/refunds'
 import { schema, type Transaction } from '../platform/database/client'
-import { queueMail } from '../outbox/queue-mail'
 import type { ItemRow, ReservationRow } from './terms'
 
 const { reservationEvents, reservationItems, reservations } = schema

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { schema, type Transaction } from '../platform/database/client'
 import { queueMail } from '../outbox/queue-mail'
+import { schema, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
-import { expireReservationJob } from './job-kinds'
 import { eventOf, firstMailOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
+import { expireReservationJob } from './job-kinds'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSession } from '@/backend/member/sessions'
+import { startSession } from '@/backend/accounts/member-sessions'
 import type { Json } from '@/domain/wire/translate'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'
 import { fromSchema, type Known } from './fuzz/from-schema'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
+import { JOBS } from '@/backend/jobs'
 import { encodeVariant } from '@/backend/media/encode-variant'
 import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
 import { readEnvironment } from '@/backend/platform/env'
-import { JOBS } from '@/backend/jobs'
 import { queueRecurring } from '@/backend/platform/jobs/recurring'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { RenderedFiles } from '@/backend/platform/rendering/rendered-files'
@@ -189,7 +189,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
   }
 
   const runJobs = (company = 'alpha') => runDueJobs(services, JOBS, company)
-  const queueDue = (company = 'alpha') => queueRecurring(registry.requireDatabase(company), JOBS.recurring, env, clock.now)
+  const queueDue = (company = 'alpha') =>
+    queueRecurring(registry.requireDatabase(company), JOBS.recurring, env, clock.now)
   /** What a turn of the job loop does: queue what comes back by itself, then work through what is due. */
   async function runRecurring(company = 'alpha'): Promise<void> {
     await queueDue(company)

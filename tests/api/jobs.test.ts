@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '@/backend/platform/database/client'
 import { JOBS } from '@/backend/jobs'
+import { schema } from '@/backend/platform/database/client'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'

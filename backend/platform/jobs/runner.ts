@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PlatformServices } from '../platform-services'
 import { schema, type TenantDatabase } from '../database/client'
 import { errorText } from '../error-text'
+import type { PlatformServices } from '../platform-services'
 import { queueRecurring } from './recurring'
 import type { JobRegistry } from './registry'
 

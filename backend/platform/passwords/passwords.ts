@@ -55,3 +55,8 @@ export async function verifyPassword(stored: string | null | undefined, password
     if (await inTurn(() => verify(against, form).catch(() => false))) return isReal
   return false
 }
+
+/** Throws for a password shorter than the tenant asks for. */
+export function requirePasswordLength(password: string, minimum: number): void {
+  if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { password: 'too_small' } })
+}

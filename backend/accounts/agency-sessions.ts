@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Queryable, schema } from '../platform/database/client'
 import type { AgencyCaller } from '../platform/http/context'
 import { randomToken, sha256 } from '../platform/secrets'
-import { isInForce } from './accounts'
+import { isInForce } from './agency-accounts'
 
 const { agencies, agencySessions, agencyUsers } = schema
 
