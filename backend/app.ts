@@ -11,7 +11,7 @@ import { registerGuestAccessCalls } from './guest-access/routes'
 import { registerMediaRoutes } from './media/routes'
 import { registerMemberCalls } from './member/routes'
 import { registerNewsletterCalls } from './newsletter/routes'
-import { registerPaymentRoutes } from './payments/routes'
+import { registerPaymentCalls, registerPaymentRoutes } from './payments/routes'
 import { serviceKeys } from './platform/env'
 import { createApp } from './platform/http/app'
 import { registerDocumentationRoutes } from './platform/http/documentation-routes'
@@ -53,6 +53,7 @@ export function createOperatorApp(
       registerMemberCalls(registrar, services)
       registerAgencyCalls(registrar, services)
       registerReservationCalls(registrar, services)
+      registerPaymentCalls(registrar, services)
       registerVoucherCalls(registrar, services)
       registerGuestAccessCalls(registrar, services)
       registerReviewCalls(registrar, services)

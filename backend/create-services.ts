@@ -1,11 +1,11 @@
+import { createIdentityProviders } from './identity-providers/create'
 import { openMedia } from './media/open-media'
+import { createPaymentProvider } from './payment-providers/client'
 import { createInvalidator } from './platform/cache-invalidation/notify-storefront'
 import type { Environment } from './platform/env'
 import type { Logger } from './platform/logger'
 import { openDocuments } from './platform/rendering/documents'
 import type { TenantRegistry } from './platform/tenancy/registry'
-import { createIdentityProviders } from './providers/identity/create'
-import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services/services'
 
 /** The services of a process by its environment; `registry` must have been started. */

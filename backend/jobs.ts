@@ -5,7 +5,7 @@ import { newsletterJobs } from './newsletter/jobs'
 import { paymentJobs } from './payments/jobs'
 import { createJobRegistry } from './platform/jobs/registry'
 import { rateJobs } from './rates/jobs'
-import { documentJobs } from './rendering/jobs'
+import { documentJobs } from './rendered-documents/jobs'
 import { reservationJobs } from './reservations/jobs'
 
 /** Every job of the operator API, by the modules that handle them. */

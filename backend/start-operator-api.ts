@@ -3,6 +3,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createOperatorApp } from './app'
 import { createServices } from './create-services'
 import { JOBS } from './jobs'
+import { createMailViewer } from './mail/viewer'
 import { takeMigrationLock } from './platform/database/migration-lock'
 import { startDatabaseServer } from './platform/database/server'
 import type { Environment } from './platform/env'
@@ -13,7 +14,6 @@ import type { Logger } from './platform/logger'
 import { startWatchdog } from './platform/metrics/watchdog'
 import { TenantRegistry } from './platform/tenancy/registry'
 import { openTracer } from './platform/tracing/open-tracer'
-import { createMailViewer } from './providers/mail/viewer'
 
 /** A little less than what process managers wait before they kill. */
 const END_LIMIT_MS = 8_000

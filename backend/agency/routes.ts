@@ -5,16 +5,16 @@ import type { AgencyContext } from '../platform/http/context'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit } from '../platform/limits/limits'
 import { getDocument, readInTurn } from '../platform/rendering/documents'
-import { statementOwner } from '../rendering/owners'
+import { statementOwner } from '../rendered-documents/owners'
 import type { Services } from '../services/services'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { applyAsAgency } from './apply'
+import { addAgencyDocument } from './documents'
 import { getAgencyLanding } from './landing'
-import { addAgencyDocument } from './papers'
-import { listAgencyReservations } from './reservations'
 import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-in'
 import { buildStatement } from './statement'
 import { buildStatementCsv } from './statement-csv'
+import type { StatementJob } from './statement-pdf'
 
 const statementLimit = createLimit('agency-statement', 120, 10 * 60)
 
@@ -30,7 +30,6 @@ export function registerAgencyCalls(registrar: CallRegistrar, services: Services
     await endAgencySession(db, agency.tokenHash, now)
     return { ended: true }
   })
-  registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
   const readStatement = (context: AgencyContext, month: string) =>
     readInTurn(`${context.company} agency ${context.agency.userId}`, async () => {
       await statementLimit.consume(context, String(context.agency.userId))
@@ -46,11 +45,10 @@ export function registerAgencyCalls(registrar: CallRegistrar, services: Services
     const statement = await readStatement(context, month)
     const { company, theme } = await requireSettings(context.db, context.company)
     const { companyName, legalName } = company
-    const content = await getDocument(services.documents, context.company, {
-      owner: statementOwner(statement.agencyId),
-      slot: `${month}-${locale}`,
-      job: { kind: 'statement', content: { locale, companyName, legalName, brand: theme.brand, statement } },
-    })
+    const shown = { locale, companyName, legalName, brand: theme.brand, statement }
+    const job: StatementJob = { kind: 'statement', content: shown }
+    const file = { owner: statementOwner(statement.agencyId), slot: `${month}-${locale}`, job }
+    const content = await getDocument(services.documents, context.company, file)
     const fileName = `${statement.agencyId}-${month}.pdf`
     return { fileName, mediaType: 'application/pdf' as const, base64: content.toString('base64') }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Statement } from '@/domain/agency/schema'
+import { STATEMENT_WORDS } from '../texts/statement'
 import { buildStatementCsv } from './statement-csv'
-import { STATEMENT_WORDS } from './statement-words'
 
 const statement: Statement = {
   agencyId: 1,

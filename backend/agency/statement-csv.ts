@@ -2,7 +2,7 @@ import type { Statement } from '@/domain/agency/schema'
 import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'
 import { type Cell, writeCsv } from '../platform/csv/write-csv'
-import { STATEMENT_WORDS } from './statement-words'
+import { STATEMENT_WORDS } from '../texts/statement'
 
 /** The statement as CSV, with heads in the language and days on the tenant's clocks. */
 export function buildStatementCsv(statement: Statement, locale: Locale, zone: string): string {

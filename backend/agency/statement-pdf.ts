@@ -3,7 +3,7 @@ import { formatAmount } from '@/domain/money/format'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { formatDay } from '../platform/dates/written-dates'
 import { MARGIN, PdfPage } from '../platform/pdf/page'
-import { STATEMENT_WORDS } from './statement-words'
+import { STATEMENT_WORDS } from '../texts/statement'
 
 const GREY = '#53676c'
 const BAND = 8
@@ -28,13 +28,18 @@ const COLUMNS: readonly (readonly [Column, number])[] = [
 const TEXTS: readonly Column[] = ['bookingNumber', 'serviceDate', 'guestName']
 
 /** Everything that the PDF of a statement shows. */
-export interface StatementContent {
+interface StatementContent {
   locale: Locale
   companyName: string
   legalName: string
   /** CSS colour. */
   brand: string
   statement: Statement
+}
+
+export interface StatementJob {
+  kind: 'statement'
+  content: StatementContent
 }
 
 type Look = 'head' | 'line' | 'total'

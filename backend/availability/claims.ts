@@ -5,7 +5,7 @@ import { licensedCapacityOf } from '@/domain/basket/party'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import type { ProductRow } from '../products/product-records'
-import type { HeldStock, Owner, StockClaim } from './stock'
+import type { HeldStock, Owner, StockClaim } from './inventory'
 
 type Chosen = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session' | 'pax' | 'choice'>
 

@@ -1,5 +1,5 @@
 import { connectionOf, type Transaction } from '../platform/database/client'
-import { SoldOut, type StockClaim } from './stock'
+import { SoldOut, type StockClaim } from './inventory'
 
 const OVERLOADED = `
   select c.product_id from seat_counters c join departure_infants i using (product_id, day, time)

@@ -6,8 +6,8 @@ import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { ProductRecord } from '../products/product-records'
+import type { HeldStock, StockClaim } from './inventory'
 import { readCounters } from './repository'
-import type { HeldStock, StockClaim } from './stock'
 
 const { unitBookings } = schema
 

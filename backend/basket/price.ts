@@ -1,18 +1,11 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf, getServiceTimes } from '@/domain/basket/service-times'
-import type { Campaign } from '@/domain/catalogue/shared/schema'
 import { toListImages } from '@/domain/content/list-images'
-import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
+import { campaignOn } from '@/domain/pricing/campaign'
 import type { PriceableItem } from '@/domain/pricing/types'
 import { buildCancellationPolicy, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import type { AvailableSelection, Clock } from './selections'
-
-/** A product's campaign counts for bookings made up to and including its last day. */
-export function campaignOn(campaign: Campaign | null, today: PlainDate): Campaign | null {
-  if (!campaign) return null
-  return campaign.endsOn === null || today <= campaign.endsOn ? campaign : null
-}
 
 export function keyOf({ selection }: AvailableSelection, index: number): string {
   return `${index}-${selection.productId}-${selection.date}-${selection.session ?? ''}`

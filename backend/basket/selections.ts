@@ -1,7 +1,7 @@
 import type { BasketItem, Selection } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
-import type { HeldStock, StockClaim } from '../availability/stock'
+import type { HeldStock, StockClaim } from '../availability/inventory'
 import type { CatalogueCache } from '../catalogue/cache/catalogue-cache'
 import type { ProductRow } from '../products/product-records'
 import { makeOffer } from './offers/make-offer'

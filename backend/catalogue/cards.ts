@@ -3,11 +3,9 @@ import { type MapPoint, type ProductCard, productCardSchema } from '@/domain/cat
 import { toListImages } from '@/domain/content/list-images'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { toLocal } from '@/domain/dates/zone'
-import { clampToZero, percentOf, subtractAmounts } from '@/domain/money/amount'
-import { campaignOn } from '../basket/price'
+import { campaignOn } from '@/domain/pricing/campaign'
+import { fromPriceOf } from '@/domain/pricing/from-price'
 import { type Queryable, schema } from '../platform/database/client'
-import { requireTimeZone } from '../settings/repository'
 
 const { productTexts } = schema
 
@@ -35,25 +33,6 @@ export async function findTitles(db: Queryable, ids: readonly number[]): Promise
     titles.set(productId, { ...titles.get(productId), [locale]: { title, slug } })
   }
   return titles
-}
-
-type PricedRow = Pick<ProductRow, 'campaign' | 'fromAmount' | 'oldFromAmount' | 'currency' | 'unit'>
-
-const ONE_A_BOOKING: ReadonlySet<ProductCard['price']['unit']> = new Set(['package', 'group'])
-
-/**
- * `from` price after the product's campaign of today; `fromAmount` of the table is the one before it. A fixed amount goes
- * off a booking once (domain/pricing): it lowers the price of a package or group and promises nothing for a person or a night.
- */
-export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['price'] {
-  const campaign = campaignOn(row.campaign, today)
-  const base = row.fromAmount
-  const unit = row.unit as ProductCard['price']['unit']
-  const leavesUnitPrice = campaign?.discountType === 'fixed' && !ONE_A_BOOKING.has(unit)
-  if (!campaign || leavesUnitPrice) return { amount: base, oldAmount: row.oldFromAmount, currency: row.currency, unit }
-  const discount =
-    campaign.discountType === 'percent' ? percentOf(base, campaign.discountValue) : campaign.discountValue
-  return { amount: clampToZero(subtractAmounts(base, discount)), oldAmount: base, currency: row.currency, unit }
 }
 
 /** What of a product's row is on its card, and where it is shown on a map. */
@@ -105,8 +84,4 @@ export function toCard(
     mapPoint,
   })
   return card.success ? card.data : null
-}
-
-export async function todayOf(db: Queryable, now: number): Promise<PlainDate> {
-  return toLocal(now, await requireTimeZone(db)).date
 }

@@ -4,10 +4,10 @@ import type { FilterableProduct } from '@/domain/catalogue/shared/filters'
 import { roundRating } from '@/domain/catalogue/shared/rating'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
-import { campaignOn } from '../basket/price'
+import { campaignOn } from '@/domain/pricing/campaign'
+import { fromPriceOf } from '@/domain/pricing/from-price'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Site } from './cache/site'
-import { fromPriceOf } from './cards'
 
 const { products } = schema
 

@@ -1,5 +1,4 @@
 import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import { todayOf } from '../catalogue/cards'
 import { sealStoredDocuments } from '../documents/seal-stored'
 import { createDocumentSealer } from '../documents/sealer'
 import { forgetUnconfirmed } from '../newsletter/newsletter'
@@ -9,6 +8,7 @@ import { sealStoredRequests } from '../requests/medical-text'
 import { recomputeReviews } from '../reviews/average'
 import type { Services } from '../services/services'
 import { requireOtherSettings } from '../settings/repository'
+import { todayOf } from '../settings/today'
 
 const { holds, reservations, visits, watches } = schema
 
@@ -18,7 +18,7 @@ const LONGEST_WATCH_DAYS = 400
 const VISIT_DAYS = 400
 
 /**
- * Deletes what has no more use: papers never sent, medical documents whose term is over, addresses never confirmed, wishes that are over and old visits,
+ * Deletes what has no more use: documents never sent, medical documents whose term is over, addresses never confirmed, wishes that are over and old visits,
  * and from where holds and reservations were made that are not unpaid any more.
  */
 export async function cleanUp(services: Services, company: string): Promise<boolean> {

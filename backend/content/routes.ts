@@ -4,9 +4,9 @@ import { ApiError } from '../platform/http/errors'
 import type { CallRegistrar } from '../platform/http/register'
 import type { Services } from '../services/services'
 import { requireOtherSettings, requireSettings } from '../settings/repository'
-import { createTenantLanguages } from '../tenancy/languages'
 import { listPages, requirePage } from './pages'
 import { listSite } from './site'
+import { createTenantLanguages } from './tenant-languages'
 
 export function registerContentCalls(registrar: CallRegistrar, services: Services): void {
   registrar.content(catalogueCalls.getSettings, (context) => requireSettings(context.db, context.company))

@@ -3,12 +3,13 @@ import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { BookedBy } from '@/domain/reservations/client-view'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { commaOf, isLocale, type Locale } from '@/domain/shared/locales'
-import { STATEMENT_WORDS } from '../agency/statement-words'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { writeBookedBy } from '../formatting/booked-item'
 import type { MailRequest } from '../outbox/mail-requests'
 import { type Queryable, schema } from '../platform/database/client'
+import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
+import { STATEMENT_WORDS } from '../texts/statement'
 import type { MailContent } from './layout'
-import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 
 const { agencies, agencyUsers, reservations } = schema
 
@@ -71,10 +72,6 @@ export function buildAgencyTotalRows(
     { label: heads.netAmount, value: money(net) },
   ]
 }
-
-/** Name, phone and e-mail of the agency in one line. */
-export const writeBookedBy = ({ agencyName, phone, email }: BookedBy, locale: Locale): string =>
-  [agencyName, phone, email].join(commaOf(locale))
 
 /** In the client's mail in the place of what is paid and open. */
 export function buildClientRows(bookedBy: BookedBy, locale: Locale): Rows {

@@ -5,8 +5,8 @@ import type { MailRequest } from '../outbox/mail-requests'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { formatDay } from '../platform/dates/written-dates'
 import { requireTimeZone } from '../settings/repository'
+import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailContent } from './layout'
-import type { ReservationMailTexts } from './texts/reservation/types'
 
 const { documents, paymentNotifications } = schema
 

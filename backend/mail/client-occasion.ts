@@ -1,9 +1,9 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { MailRequest } from '../outbox/mail-requests'
 import type { schema } from '../platform/database/client'
+import type { AgencyBookingTexts } from '../texts/agency-booking'
+import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailParts } from './frame'
-import type { AgencyBookingTexts } from './texts/agency-booking'
-import type { ReservationMailTexts } from './texts/reservation/types'
 
 type Row = typeof schema.reservations.$inferSelect
 type Request = Extract<MailRequest, { reservationId: number }>

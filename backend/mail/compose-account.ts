@@ -7,9 +7,9 @@ import { schema, type TenantDatabase } from '../platform/database/client'
 import { formatInstant } from '../platform/dates/written-dates'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
 import { requireTimeZone } from '../settings/repository'
+import { ACCOUNT_TEXTS } from '../texts/mail/account/all'
+import type { AccountOccasion } from '../texts/mail/account/types'
 import { buildMail, type ComposedMail, type MailFrame, type MailParts } from './frame'
-import { ACCOUNT_TEXTS } from './texts/account/all'
-import type { AccountOccasion } from './texts/account/types'
 
 const { agencies, agencyUsers, members, memberSessions } = schema
 

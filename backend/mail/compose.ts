@@ -4,11 +4,11 @@ import { type AccountMailRequest, isAccountMail } from '../outbox/account-reques
 import type { FeedbackMailRequest, MailRequest } from '../outbox/mail-requests'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { requireSettings } from '../settings/repository'
+import { MAIL_TEXTS } from '../texts/mail/all'
 import type { Audience } from './audience'
 import { composeAccountMail } from './compose-account'
 import { composeForReservation } from './compose-reservation'
 import { buildMail, type ComposedMail, type MailFrame } from './frame'
-import { MAIL_TEXTS } from './texts/all'
 
 const { members } = schema
 

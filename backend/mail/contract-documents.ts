@@ -4,8 +4,8 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { MailRequest } from '../outbox/mail-requests'
 import type { schema, TenantDatabase } from '../platform/database/client'
 import { readAgreements } from '../reservations/agreements'
-import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
-import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
+import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
+import { RESERVATION_MAIL_TEXTS } from '../texts/mail/reservation/all'
 
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof schema.reservations.$inferSelect

@@ -3,15 +3,15 @@ import type { MailRequest } from '../outbox/mail-requests'
 import { mayMail } from '../outbox/unproven-limit'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { failPoint } from '../platform/fail-point'
-import { sendMail } from '../providers/mail/smtp'
+import { originOf } from '../platform/tenancy/origin'
 import type { Services } from '../services/services'
 import { type Audience, listAudiences } from './audience'
 import { composeMail } from './compose'
 import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
 import { mailKeyOf } from './mail-key'
-import { originOf } from './origin'
 import { maskSecrets } from './secrets'
+import { sendMail } from './smtp'
 
 const { mails, requests } = schema
 

@@ -3,12 +3,12 @@ import { isConfirmed } from '@/domain/reservations/confirmed'
 import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { whenOf } from '../formatting/booked-item'
 import type { MailRequest } from '../outbox/mail-requests'
 import { schema, type TenantDatabase } from '../platform/database/client'
+import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailFrame } from './frame'
 import type { MailContent } from './layout'
-import { whenOf } from './reservation-rows'
-import type { ReservationMailTexts } from './texts/reservation/types'
 
 const { reservationEvents } = schema
 

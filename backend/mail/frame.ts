@@ -1,11 +1,9 @@
-import { formatAmount } from '@/domain/money/format'
-import { mergeRates } from '@/domain/money/rates'
 import type { Settings } from '@/domain/settings/schema'
 import { hasCardNumber } from '@/domain/shared/card-number'
 import type { Locale } from '@/domain/shared/locales'
 import { hasLink } from '@/domain/shared/person-name'
+import { MAIL_TEXTS } from '../texts/mail/all'
 import type { MailContent } from './layout'
-import { MAIL_TEXTS } from './texts/all'
 
 export interface ComposedMail extends MailContent {
   recipient: string
@@ -36,12 +34,6 @@ export const pathOf = (origin: string, locale: Locale, path: string) =>
 
 /** The operator's own words, as they were written: nothing is filled in. */
 export const toParagraphs = (words = ''): string[] => words.split(/\n+/).filter((line) => line.trim() !== '')
-
-/** An amount in the words of a language, with the symbol that the tenant's rates give its currency. */
-export function formatMoney(settings: Settings, amount: string, currency: string, locale: Locale): string {
-  const rates = mergeRates(settings.exchange.currencies, settings.dailyExchange.currencies)
-  return formatAmount(amount, { symbol: rates.find((rate) => rate.bankCode === currency)?.symbol ?? currency, locale })
-}
 
 /** Whether a name may stand in a mail; names that were stored before the rule may be anything. */
 const isPlainName = (name: string): boolean => name !== '' && !hasLink(name) && !hasCardNumber(name)

@@ -7,10 +7,10 @@ import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { schema, TenantDatabase } from '../platform/database/client'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
+import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
+import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailFrame, MailParts } from './frame'
 import { buildTransferRows } from './reservation-rows'
-import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
-import type { ReservationMailTexts } from './texts/reservation/types'
 
 export type Row = typeof schema.reservations.$inferSelect
 export type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'> & {

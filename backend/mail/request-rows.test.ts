@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { WEDDING_MODULES } from '@/domain/catalogue/kinds/details-schema'
 import { requestPayloadSchema } from '@/domain/requests/schema'
 import { commaOf, LOCALES } from '@/domain/shared/locales'
+import { MAIL_TEXTS } from '../texts/mail/all'
+import { REQUEST_WORDS } from '../texts/mail/request-words/all'
 import { languageName, requestRows } from './request-rows'
-import { MAIL_TEXTS } from './texts/all'
-import { REQUEST_WORDS } from './texts/request-words/all'
 
 const person = {
   locale: 'de',

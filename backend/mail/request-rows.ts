@@ -1,9 +1,9 @@
 import type { RequestPayload } from '@/domain/requests/schema'
 import { commaOf, ISO_CODES, type Locale } from '@/domain/shared/locales'
+import { peopleOf } from '../formatting/booked-item'
 import { formatDay } from '../platform/dates/written-dates'
+import { REQUEST_WORDS } from '../texts/mail/request-words/all'
 import type { MailContent } from './layout'
-import { peopleOf } from './reservation-rows'
-import { REQUEST_WORDS } from './texts/request-words/all'
 
 type Rows = MailContent['rows']
 

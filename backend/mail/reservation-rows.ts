@@ -1,71 +1,22 @@
-import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
-import type { PlainDate } from '@/domain/dates/plain-date'
-import { type LocalTime, toEpoch } from '@/domain/dates/zone'
+import { toEpoch } from '@/domain/dates/zone'
 import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import { toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
-import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
-import { formatDay } from '../platform/dates/written-dates'
-import { VOUCHER_TEXTS } from '../vouchers/texts'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { type MeetingPoint, peopleOf, placeOf, spanOf } from '../formatting/booked-item'
+import { formatMoney } from '../formatting/money'
+import { MAIL_TEXTS } from '../texts/mail/all'
+import { RESERVATION_MAIL_TEXTS } from '../texts/mail/reservation/all'
+import { VOUCHER_TEXTS } from '../texts/voucher'
 import { buildClientRows } from './audience'
-import { formatMoney } from './frame'
 import type { MailContent } from './layout'
-import { MAIL_TEXTS } from './texts/all'
-import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 
 type Rows = MailContent['rows']
 type Item = ReservationResult['items'][number]
 
-interface MeetingPoint {
-  title: string
-  text: string
-}
-
-/** '2 adults, 1 child'; nobody of a band is left out. */
-export function peopleOf(pax: Item['pax'], locale: Locale): string {
-  const { people } = MAIL_TEXTS[locale]
-  const rules = new Intl.PluralRules(locale)
-  return (['adult', 'child', 'infant'] as const)
-    .filter((band) => pax[band] > 0)
-    .map((band) => {
-      const forms = people[band]
-      return (forms[rules.select(pax[band])] ?? forms.other).replace('{count}', String(pax[band]))
-    })
-    .join(commaOf(locale))
-}
-
-/** DD.MM.YYYY and the hour, where there is one. */
-export function whenOf({ date, startTime }: { date: PlainDate; startTime?: LocalTime | null }): string {
-  return startTime ? `${formatDay(date)} ${startTime}` : formatDay(date)
-}
-
-/**
- * Days and hours as the site says them: within a day, or a night, to the hour at which it ends, else to the last day,
- * with its hour where the traveller is met or brings something back. A ride is told by its departures alone.
- */
-export function spanOf(item: ServiceItem): string {
-  const { start, end, isWholeDays } = getServiceTimes(item)
-  const hasHour = (hour: LocalTime | null) => (isWholeDays ? null : hour)
-  const begin = whenOf({ date: start.date, startTime: hasHour(start.time) })
-  const { choice, durationDays = 1, endDate, endTime, kind } = item
-  if (choice?.kind === 'transfer') {
-    const { returnRide } = choice
-    return returnRide ? `${begin} / ${whenOf({ date: returnRide.date, startTime: returnRide.time })}` : begin
-  }
-  const isLong = kind === 'tour' ? durationDays > 1 : endDate !== null && endDate !== item.date
-  if (!isLong) return endTime === null || isWholeDays ? begin : `${begin} – ${endTime}`
-  const isTimed = kind === 'tour' || kind === 'car'
-  return `${begin} – ${whenOf({ date: end.date, startTime: isTimed ? hasHour(end.time) : null })}`
-}
-
-/** The place in one line, its name a sentence of its own. */
-export function placeOf(point: MeetingPoint | null): string {
-  return point ? [point.title, point.text].filter(Boolean).join('. ') : ''
-}
-
-/** The same for people; where the traveller chose another currency than is charged, in that one beside it. */
+/** What is still to be paid, for people; where the traveller chose another currency than is charged, in that one beside it. */
 export function writeOpen(result: ReservationResult, settings: Settings): string {
   const { chosen, fixed, locale, paid } = result
   const amount = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlatformServices } from '../platform/platform-services'
 import type { TenantRegistry } from '../platform/tenancy/registry'
-import type { Services } from '../services/services'
 import type { SentPicture } from './read-picture'
 import { findRenamedMedia } from './service'
 
@@ -39,7 +39,7 @@ async function findRedirect(registry: TenantRegistry, parts: RegExpExecArray | n
  * picture that was adopted is a redirect although its drawing lies there; a brand file of the operator's own is sent.
  */
 export async function resolveFormerPath(
-  { registry, env }: Pick<Services, 'registry' | 'env'>,
+  { registry, env }: Pick<PlatformServices, 'registry' | 'env'>,
   path: string,
 ): Promise<{ location: string } | SentPicture | null> {
   const picture = await findRedirect(registry, FORMER_PICTURE.exec(path))

@@ -1,11 +1,12 @@
 import { ApiError } from '../platform/http/errors'
 import type { ApiApp, ApiContext } from '../platform/http/register'
+import type { PlatformServices } from '../platform/platform-services'
 import { StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
-import type { Services } from '../services/services'
 import { resolveFormerPath } from './former-address'
 import { MediaIndex } from './media-index'
 import { type MediaAddress, parseMediaAddress } from './names'
 import type { SentPicture } from './read-picture'
+import type { MediaService } from './service'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** A larger picture stands in; the variant follows. */
@@ -40,7 +41,10 @@ const knowsTag = (known: string | undefined, tag: string): boolean =>
  * `GET` and `HEAD /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. A path that matches no pattern of
  * today or of the release before reaches neither storage nor disk.
  */
-export function registerMediaRoutes(app: ApiApp, { media, registry, env }: Services): void {
+export function registerMediaRoutes(
+  app: ApiApp,
+  { media, registry, env }: PlatformServices & { media: MediaService },
+): void {
   const index = new MediaIndex(registry)
 
   const read = (address: MediaAddress, isProbe: boolean) =>

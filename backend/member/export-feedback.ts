@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import type { DocumentSealer } from '../documents/sealer'
-import { readPapers } from '../documents/store'
+import { readDocuments } from '../documents/stored-documents'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { toRequestSummary } from '../requests/store'
+import { toRequestSummary } from '../requests/requests'
 import type { feedbackOf } from './feedback-of'
 
 const { requests, reviews, subscribers, watches } = schema
@@ -22,7 +22,7 @@ export async function exportFeedback(
 ): Promise<Part> {
   const requestRows = await db.select().from(requests).where(own.requests).orderBy(asc(requests.id))
   const ids = requestRows.map((row) => row.id)
-  const papers = await readPapers(db, sealer, 'requestId', ids)
+  const papers = await readDocuments(db, sealer, 'requestId', ids)
   const reviewRows = await db.select().from(reviews).where(own.reviews).orderBy(asc(reviews.id))
   const subscriberRows = await db.select().from(subscribers).where(own.subscribers).orderBy(asc(subscribers.id))
   const watchRows = await db.select().from(watches).where(own.watches).orderBy(asc(watches.id))

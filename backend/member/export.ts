@@ -2,7 +2,7 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { type MemberRow, requireMember } from '../accounts/member-accounts'
 import { createDocumentSealer } from '../documents/sealer'
-import { readPapers } from '../documents/store'
+import { readDocuments } from '../documents/stored-documents'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { createLimit } from '../platform/limits/limits'
@@ -49,7 +49,7 @@ async function readExport(services: Services, context: MemberContext): Promise<M
     .where(eq(paymentNotifications.memberId, caller.memberId))
     .orderBy(asc(paymentNotifications.id))
   const sealer = createDocumentSealer(services.env, context.company)
-  const receipts = await readPapers(
+  const receipts = await readDocuments(
     db,
     sealer,
     'notificationId',

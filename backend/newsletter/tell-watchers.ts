@@ -2,10 +2,10 @@ import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocale } from '@/domain/shared/locales'
 import { getAvailability } from '../catalogue/availability'
-import { todayOf } from '../catalogue/cards'
 import { queueMail } from '../outbox/queue-mail'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Services } from '../services/services'
+import { todayOf } from '../settings/today'
 
 const { products, watches } = schema
 

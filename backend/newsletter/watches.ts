@@ -3,11 +3,11 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { limitAnonymousForm } from '../accounts/form-limit'
-import { todayOf } from '../catalogue/cards'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
+import { todayOf } from '../settings/today'
 
 const { products, watches } = schema
 

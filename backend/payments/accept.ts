@@ -3,12 +3,12 @@ import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/do
 import type { ReturnCause } from '@/domain/payments/refund-causes'
 import { isSettled } from '@/domain/reservations/confirmed'
 import { spendCoupon } from '../basket/coupons'
+import type { LedgerRow } from '../ledger/ledger'
+import { oweFromEntry } from '../ledger/refunds'
 import { queueMail } from '../outbox/queue-mail'
 import { schema, type Transaction } from '../platform/database/client'
 import { extendDeadline } from '../reservations/extend-deadline'
-import { takeSeatsAgain } from '../reservations/retake'
-import type { LedgerRow } from './ledger'
-import { oweFromEntry } from './refunds'
+import { reacquireInventory } from '../reservations/reacquire'
 
 const { reservations } = schema
 
@@ -21,13 +21,13 @@ interface Accepted {
   /** How much of the money the reservation needs; the rest goes back. */
   wanted: Amount
   /** Whether this money may bring a lapsed reservation back. */
-  mayRetake: boolean
+  mayReacquire: boolean
   now: number
 }
 
 /** The price was promised with the coupon: that somebody else has used it up meanwhile takes nothing away. */
 async function takeAgain(transaction: Transaction, { id, couponCode, memberId }: Reservation): Promise<boolean> {
-  const isTaken = await takeSeatsAgain(transaction, id)
+  const isTaken = await reacquireInventory(transaction, id)
   if (isTaken && couponCode) {
     const holdsCoupon = await spendCoupon(transaction, couponCode, memberId)
     await transaction.update(reservations).set({ holdsCoupon }).where(eq(reservations.id, id))
@@ -53,10 +53,10 @@ async function refuse(transaction: Transaction, { entry, now }: Accepted, cause:
 export async function acceptMoney(transaction: Transaction, accepted: Accepted): Promise<void> {
   const { reservation, entry, wanted, now } = accepted
   const { id } = reservation
-  const mayRetake = accepted.mayRetake && reservation.cancelReason === 'lapsed'
-  const isHeld = reservation.status !== 'cancelled' || (mayRetake && (await takeAgain(transaction, reservation)))
+  const mayReacquire = accepted.mayReacquire && reservation.cancelReason === 'lapsed'
+  const isHeld = reservation.status !== 'cancelled' || (mayReacquire && (await takeAgain(transaction, reservation)))
   if (!isHeld) {
-    await refuse(transaction, accepted, mayRetake ? 'soldOut' : 'late')
+    await refuse(transaction, accepted, mayReacquire ? 'soldOut' : 'late')
     return
   }
   if (compareAmounts(wanted, ZERO) <= 0) {

@@ -1,5 +1,5 @@
+import type { ExpectedPayment, QueryResult } from '../payment-providers/types'
 import type { schema } from '../platform/database/client'
-import type { ExpectedPayment, QueryResult } from '../providers/payment/types'
 import type { Services } from '../services/services'
 
 type Payment = typeof schema.payments.$inferSelect

@@ -1,11 +1,11 @@
 import { type Amount, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
+import { bookMoney } from '../ledger/ledger'
+import { oweFromEntry } from '../ledger/refunds'
 import { queueMail } from '../outbox/queue-mail'
+import type { CapturedPayment, CheckedField } from '../payment-providers/types'
 import { schema, type Transaction } from '../platform/database/client'
-import type { CapturedPayment, CheckedField } from '../providers/payment/types'
 import { acceptMoney } from './accept'
-import { bookMoney } from './ledger'
-import { oweFromEntry } from './refunds'
 
 const { reservationEvents } = schema
 
@@ -42,7 +42,7 @@ export async function recordCapture(
     .insert(reservationEvents)
     .values({ reservationId, at, actor: 'gateway', event: 'paymentCaptured', data })
   const wanted = wantedOf(reservation, payment)
-  await acceptMoney(transaction, { reservation, entry, wanted, now, mayRetake: payment.purpose === 'deposit' })
+  await acceptMoney(transaction, { reservation, entry, wanted, now, mayReacquire: payment.purpose === 'deposit' })
 }
 
 /** How much of a payment the reservation still needs: a second one for the same thing is surplus. */

@@ -1,22 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { compareAmounts, ZERO } from '@/domain/money/amount'
-import { isConfirmed, isSettled } from '@/domain/reservations/confirmed'
+import { dueOf, instalmentsOf, isBalanceOpen, isDepositOpen, type PaymentPurpose } from '@/domain/payments/due'
+import { BUSY_STATES } from '../ledger/payment-states'
+import { supersede } from '../ledger/supersede'
 import { schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { queueJob } from '../platform/jobs/queue'
 import { randomToken } from '../platform/secrets'
 import { requireOwn } from '../reservations/ownership'
-import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
+import { firstStartOf, readItems } from '../reservations/terms'
 import { requireTimeZone } from '../settings/repository'
-import { BUSY_STATES } from './busy-states'
 import { reconcilePaymentJob } from './job-kinds'
-import { dueOf, instalmentsOf, type PaymentPurpose } from './order'
-import { supersede } from './supersede'
 
 const { payments } = schema
-
-type Reservation = typeof schema.reservations.$inferSelect
 
 /** A customer who has not come back from the bank by then is asked about at the gateway. */
 const RECONCILE_AFTER = 10 * 60_000
@@ -38,19 +34,6 @@ function isOpenPage({ state, pageExpiresAt }: typeof payments.$inferSelect, now:
   return state === 'redirect' && pageExpiresAt !== null && pageExpiresAt.getTime() - now >= LEAST_TIME
 }
 
-function isDepositOpen(reservation: Reservation, now: number): boolean {
-  const isOpen = reservation.status === 'active' && reservation.holdsStock && !isSettled(reservation)
-  const isInTime = reservation.payUntil !== null && reservation.payUntil.getTime() > now
-  return isOpen && isInTime && reservation.paymentMethod === 'card'
-}
-
-/** The rest may be paid once the reservation is certain, until it begins. */
-export function isBalanceOpen(reservation: Reservation, items: readonly ItemRow[], zone: string, now: number): boolean {
-  if (reservation.status !== 'active' || !isConfirmed(reservation)) return false
-  if (compareAmounts(dueOf(reservation, 'balance').amount, ZERO) <= 0) return false
-  return now <= firstStartOf(items, zone)
-}
-
 async function lockOwn(transaction: Transaction, context: OwnerContext, reference: string) {
   const reservation = await requireOwn(transaction, context.owner, { reference }, { lock: true })
   const items = await readItems(transaction, reservation.id)
@@ -65,7 +48,7 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
   const isOpen =
     purpose === 'deposit'
       ? isDepositOpen(reservation, now)
-      : isBalanceOpen(reservation, items, await requireTimeZone(transaction), now)
+      : isBalanceOpen(reservation, firstStartOf(items, await requireTimeZone(transaction)), now)
   if (!isOpen) throw new ApiError('paymentClosed')
   // The price was made for this number of instalments; another would charge less than the bank keeps.
   if (instalments !== instalmentsOf(reservation, purpose))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { payRefundJob } from '../ledger/refunds'
 import { queueMissing } from '../platform/jobs/queue-missing'
 import { handleJob, type ModuleJobs } from '../platform/jobs/registry'
 import type { Services } from '../services/services'
 import { lastLookJob, reconcilePaymentJob } from './job-kinds'
 import { payRefund } from './pay-refund'
 import { reconcilePayment } from './reconcile'
-import { payRefundJob } from './refunds'
 
 /** A payment that nobody has touched for this long has lost the process that cared for it. */
 const FORGOTTEN_AFTER = 5 * 60_000

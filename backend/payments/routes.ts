@@ -1,11 +1,27 @@
 import { eq } from 'drizzle-orm'
+import { bookingCalls } from '@/domain/wire/calls-booking'
+import { lifeCalls } from '@/domain/wire/calls-life'
+import { listInstalments } from '../instalments/instalments'
 import { schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import type { ApiApp } from '../platform/http/register'
+import type { ApiApp, CallRegistrar } from '../platform/http/register'
 import type { Services } from '../services/services'
+import { requireSettlement } from '../settings/repository'
+import { returnFromBank } from './complete'
 import { reconcilePayment } from './reconcile'
+import { startPayment } from './start-payment'
 
 const { payments } = schema
+
+export function registerPaymentCalls(registrar: CallRegistrar, services: Services): void {
+  registrar.public(bookingCalls.listInstalments, async (context, input) => {
+    const { settlement } = await requireSettlement(context.db)
+    return listInstalments(context, services, input.cardBin, input.amount, settlement)
+  })
+  registrar.owner(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
+  registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
+  registrar.owner(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
+}
 
 /**
  * The gateway's notification. It is a hint, checked by signature; what happened to the payment is asked of the

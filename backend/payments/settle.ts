@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { PaymentResult, QueryResult, Refused } from '../payment-providers/types'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
-import type { PaymentResult, QueryResult, Refused } from '../providers/payment/types'
 import { recordCapture, recordMismatch } from './capture'
 import { reconcilePaymentJob } from './job-kinds'
 

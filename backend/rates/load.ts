@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '@/domain/dates/plain-date'
-import { todayOf } from '../catalogue/cards'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { type DailyList, fetchDailyList, RatesError } from '../providers/rates/tcmb'
 import type { Services } from '../services/services'
+import { todayOf } from '../settings/today'
+import { type DailyList, fetchDailyList, RatesError } from './tcmb'
 
 const { rates } = schema
 

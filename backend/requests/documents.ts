@@ -6,7 +6,7 @@ import { limitAnonymousForm } from '../accounts/form-limit'
 import { isMedical } from '../documents/seal-stored'
 import { openName } from '../documents/sealed-row'
 import { createDocumentSealer, type DocumentSealer } from '../documents/sealer'
-import { keepMedicalPaper, requirePaper } from '../documents/store'
+import { requireDocument, storeMedicalDocument } from '../documents/stored-documents'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
@@ -30,11 +30,11 @@ export async function addDocument(
 ) {
   await uploadLimit.consume(context, context.clientNetwork)
   await limitAnonymousForm(context, 'document')
-  const paper = await requirePaper(input.base64, 'base64')
+  const document = await requireDocument(input.base64, 'base64')
   const documentToken = randomToken(24)
   const sealer = createDocumentSealer(env, context.company)
-  const named = { ...paper, fileName: input.fileName }
-  const kept = await keepMedicalPaper(context.db, sealer, sha256(documentToken), named, context.now)
+  const named = { ...document, fileName: input.fileName }
+  const kept = await storeMedicalDocument(context.db, sealer, sha256(documentToken), named, context.now)
   return { documentToken, ...kept }
 }
 

@@ -2,7 +2,7 @@ import { feedbackCalls } from '@/domain/wire/calls-feedback'
 import type { CallRegistrar } from '../platform/http/register'
 import type { Services } from '../services/services'
 import { addDocument } from './documents'
-import { listRequests, storeRequest } from './store'
+import { listRequests, storeRequest } from './requests'
 
 export function registerRequestCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(feedbackCalls.sendContact, (context, input) =>

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import { isSettled } from '@/domain/reservations/confirmed'
-import { changeStock } from '../availability/stock'
+import { changeStock } from '../availability/inventory'
 import { returnCoupon } from '../basket/coupons'
-import { oweRefund } from '../payments/refunds'
+import { oweRefund } from '../ledger/refunds'
 import { schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
-import { isBusy } from './own-stock'
+import { type GivenUp, giveUpStock } from './item-inventory'
 import { actorOf, requireOwn } from './ownership'
-import { type GivenUp, giveUpStock } from './stock'
+import { isBusy } from './reserved-inventory'
 
 const { reservationEvents, reservations } = schema
 

@@ -9,11 +9,9 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { requireMember } from '../accounts/member-accounts'
 import { attribute } from '../agency/attribution'
+import { assignUnits, changeStock, type StockClaim } from '../availability/inventory'
 import { requireLicence } from '../availability/licence'
-import { assignUnits, changeStock, type StockClaim } from '../availability/stock'
 import { returnCoupon, spendCoupon } from '../basket/coupons'
-import { priceBasket } from '../basket/quote'
-import { requireQuote } from '../basket/quote-token'
 import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
 import { mailboxLimit } from '../outbox/mailbox-limit'
 import { schema, type Transaction } from '../platform/database/client'
@@ -26,14 +24,16 @@ import { type Keyed, keyOf, once, toAnswerRow } from '../platform/http/idempoten
 import { randomToken } from '../platform/secrets'
 import type { Services } from '../services/services'
 import { keepAgreements } from './agreements'
+import { takeOverAttempts } from './attempts'
 import { askForConfirmation } from './confirm-arrivals'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
-import { takeUpOwnTries } from './own-tries'
+import { requireAvailable, toSoldOut } from './item-inventory'
 import { toOwner } from './ownership'
+import { priceBasket } from './quote'
+import { requireQuote } from './quote-token'
 import { renewReservation } from './renew'
-import { requireAvailable, toSoldOut } from './stock'
-import { networkHashOf, requireUnpaidRoom } from './unpaid-stock'
+import { networkHashOf, requireUnpaidRoom } from './unpaid-inventory'
 import { requireResult, toNewResult } from './views'
 
 const { holds, reservationEvents } = schema
@@ -144,7 +144,7 @@ async function create(
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null
-    const { renewed, given } = await takeUpOwnTries(transaction, { booker, guest: request.guest, claims, now })
+    const { renewed, given } = await takeOverAttempts(transaction, { booker, guest: request.guest, claims, now })
     const accountEmail = member?.email ?? null
     const owner = { isProven, network: context.clientNetwork, today, accountEmail, renewedId: renewed?.id ?? null }
     await requireUnpaidRoom(transaction, { request, priced, booker }, owner)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
 import { heldStockOf } from '../availability/claims'
-import type { HeldStock } from '../availability/stock'
+import type { HeldStock } from '../availability/inventory'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
 import { safeEqual, sha256 } from '../platform/secrets'

@@ -2,8 +2,8 @@ import { and, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm
 import type { HoldReference } from '@/domain/basket/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
+import { assignUnits, changeStock } from '../availability/inventory'
 import { requireLicence } from '../availability/licence'
-import { assignUnits, changeStock } from '../availability/stock'
 import type { AvailableSelection } from '../basket/selections'
 import { openCatalogueCache } from '../catalogue/cache/catalogue-cache'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
@@ -14,9 +14,9 @@ import { queueJob } from '../platform/jobs/queue'
 import { randomToken, sha256 } from '../platform/secrets'
 import { requireTimeZone } from '../settings/repository'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
+import { toSoldOut } from './item-inventory'
 import { expireHoldJob } from './job-kinds'
-import { checkForCaller } from './own-stock'
-import { toSoldOut } from './stock'
+import { checkForCaller } from './reserved-inventory'
 
 const { holds, members } = schema
 
@@ -36,7 +36,7 @@ function toHold(row: Pick<HoldRow, 'id' | 'expiresAt' | 'prolonged'>, holdToken:
   return { id: row.id, holdToken, expiresAt: row.expiresAt.toISOString(), prolongable: !row.prolonged }
 }
 
-function queueLapse(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expiresAt'>): Promise<void> {
+function queueExpiry(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expiresAt'>): Promise<void> {
   const runAt = row.expiresAt.getTime()
   return queueJob(transaction, expireHoldJob, { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
 }
@@ -128,7 +128,7 @@ export async function takeHold(
     const units = await changeStock(transaction, { release, take: value.offer.claims }).catch(toSoldOut)
     await requireLicence(transaction, value.offer.claims).catch(toSoldOut)
     await assignUnits(transaction, units, { holdId: row.id })
-    await queueLapse(transaction, row)
+    await queueExpiry(transaction, row)
     return toHold(row, holdToken)
   })
 }
@@ -141,7 +141,7 @@ export function prolongHold({ db, now }: CallContext, reference: HoldReference):
     if (row.prolonged) throw new ApiError('holdProlonged')
     const expiresAt = new Date(row.expiresAt.getTime() + PROLONG_MINUTES * MINUTE)
     await transaction.update(holds).set({ expiresAt, prolonged: true }).where(eq(holds.id, row.id))
-    await queueLapse(transaction, { id: row.id, expiresAt })
+    await queueExpiry(transaction, { id: row.id, expiresAt })
     return toHold({ id: row.id, expiresAt, prolonged: true }, reference.holdToken)
   })
 }
@@ -157,7 +157,7 @@ export function releaseHold({ db }: CallContext, reference: HoldReference): Prom
 }
 
 /** The job of a hold whose time is over; a prolonged one has a later job of its own. */
-export function lapseHold(db: TenantDatabase, holdId: number, now: number): Promise<boolean> {
+export function expireHold(db: TenantDatabase, holdId: number, now: number): Promise<boolean> {
   return transact(db, async (transaction) => {
     const [row] = await transaction.select().from(holds).where(eq(holds.id, holdId)).for('update')
     if (row?.state === 'active' && row.expiresAt.getTime() <= now) await endHold(transaction, row, 'lapsed')

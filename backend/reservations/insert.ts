@@ -9,8 +9,6 @@ import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/stat
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import type { Attribution } from '../agency/attribution'
-import type { priceBasket } from '../basket/quote'
-import type { QuotePayload } from '../basket/quote-token'
 import type { AvailableSelection } from '../basket/selections'
 import { mailJob } from '../outbox/queue-mail'
 import { connectionOf, schema, type Transaction } from '../platform/database/client'
@@ -21,6 +19,8 @@ import { sha256 } from '../platform/secrets'
 import { expireReservationJob } from './job-kinds'
 import { newTicketNumber, wantBookingNumber } from './numbers'
 import { bookerActorOf } from './ownership'
+import type { priceBasket } from './quote'
+import type { QuotePayload } from './quote-token'
 import type { ReservationRow } from './terms'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema

@@ -3,18 +3,18 @@ import { queueMissing } from '../platform/jobs/queue-missing'
 import { handleJob, type ModuleJobs } from '../platform/jobs/registry'
 import type { Services } from '../services/services'
 import { expireDateRequest } from './date-requests'
-import { lapseHold } from './holds'
+import { expireReservation } from './expire'
+import { expireHold } from './holds'
 import { expireDateRequestJob, expireHoldJob, expireReservationJob } from './job-kinds'
-import { lapseReservation } from './lapse'
 import { queueTripMails } from './trip-mails'
 
 export const reservationJobs: ModuleJobs<Services> = {
   handlers: [
     handleJob(expireReservationJob, (services, company, { reservationId }) =>
-      lapseReservation(services, services.registry.requireDatabase(company), reservationId),
+      expireReservation(services, services.registry.requireDatabase(company), reservationId),
     ),
     handleJob(expireHoldJob, (services, company, { holdId }) =>
-      lapseHold(services.registry.requireDatabase(company), holdId, services.now()),
+      expireHold(services.registry.requireDatabase(company), holdId, services.now()),
     ),
     handleJob(expireDateRequestJob, (services, company, { requestId }) =>
       expireDateRequest(services.registry.requireDatabase(company), requestId, services.now()),

@@ -6,7 +6,7 @@ import { keptOf } from '@/domain/reservations/balance'
 import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { keepPaper, requirePaper } from '../documents/store'
+import { requireDocument, storeDocument } from '../documents/stored-documents'
 import { queueMail } from '../outbox/queue-mail'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
@@ -70,7 +70,7 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
 export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
   const { db, owner, now } = context
   const { row } = await requireClaimable(db, context, request)
-  const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'receipt')
+  const receipt = request.receipt === null ? null : await requireDocument(request.receipt, 'receipt')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
   const id = await db.transaction(async (transaction) => {
@@ -102,7 +102,7 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
     if (!claim) throw new Error('the notification was not written')
     if (receipt !== null) {
       const fileName = `${row.bookingNumber}.${receipt.mediaType.split('/')[1]}`
-      await keepPaper(transaction, { notificationId: claim.id }, { ...receipt, fileName }, now)
+      await storeDocument(transaction, { notificationId: claim.id }, { ...receipt, fileName }, now)
     }
     const data = { notificationId: claim.id, amount, currency, hasReceipt: receipt !== null }
     const actor = actorOf(owner, row)

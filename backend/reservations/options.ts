@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { compareAmounts, ZERO } from '@/domain/money/amount'
+import { isBalanceOpen } from '@/domain/payments/due'
 import { balanceOf, keptOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { isBalanceOpen } from '../payments/intent'
-import { IS_OWED } from '../payments/refunds'
+import { IS_OWED } from '../ledger/refunds'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
@@ -51,7 +51,7 @@ export async function getOptions(
     confirmed: isCertain,
     open: { amount: open, currency: row.fixedCurrency },
     startsAt: new Date(start).toISOString(),
-    canPayBalance: isBalanceOpen(row, items, zone, now),
+    canPayBalance: isBalanceOpen(row, start, now),
     cardForm,
     threeDSecurePolicy,
     canNotifyPayment:

@@ -1,12 +1,11 @@
 import { isZero } from '@/domain/money/amount'
 import { balanceOf } from '@/domain/reservations/balance'
 import type { Locale } from '@/domain/shared/locales'
-import { writeBookedBy } from '../mail/audience'
-import { formatMoney } from '../mail/frame'
-import { peopleOf, placeOf, spanOf } from '../mail/reservation-rows'
-import { AGENCY_BOOKING_TEXTS } from '../mail/texts/agency-booking'
-import { MAIL_TEXTS } from '../mail/texts/all'
-import { VOUCHER_TEXTS } from './texts'
+import { peopleOf, placeOf, spanOf, writeBookedBy } from '../formatting/booked-item'
+import { formatMoney } from '../formatting/money'
+import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
+import { MAIL_TEXTS } from '../texts/mail/all'
+import { VOUCHER_TEXTS } from '../texts/voucher'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 interface Field {
@@ -34,6 +33,11 @@ export interface VoucherContent {
   tickets: TicketContent[]
   notes: string[]
   imprint: string
+}
+
+export interface VoucherJob {
+  kind: 'voucher'
+  content: VoucherContent
 }
 
 const withoutEmpty = (fields: Field[]): Field[] => fields.filter(({ value }) => value !== '')

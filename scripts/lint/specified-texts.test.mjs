@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
+import { VOUCHER_TEXTS } from '@/backend/texts/voucher'
 import { ROOT } from '../lib/root.mjs'
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
-import { MAIL_TEXTS } from '@/backend/mail/texts/all'
+import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { MAIL_TEXTS } from '@/backend/texts/mail/all'
 import { startTestApi, type TestApi } from './harness'
 import { bookBoat, GUEST } from './support/booking'
 import { linkToken, mailsTo } from './support/mails'

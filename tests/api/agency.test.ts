@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STATEMENT_WORDS } from '@/backend/agency/statement-words'
-import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { STATEMENT_WORDS } from '@/backend/texts/statement'
 import type { Call } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { startTestApi, type TestApi } from './harness'

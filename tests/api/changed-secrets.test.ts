@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
-import { requireQuote, signQuote } from '@/backend/basket/quote-token'
 import { type Environment, quoteSecrets } from '@/backend/platform/env'
 import { ApiError } from '@/backend/platform/http/errors'
 import { signLink } from '@/backend/platform/http/signed-links'
+import { requireQuote, signQuote } from '@/backend/reservations/quote-token'
 import { NOON, SERVICE_KEY } from './harness'
 import { openShop, type Shop } from './support/trips'
 

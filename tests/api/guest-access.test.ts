@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import { CALLS } from '@/domain/wire/calls'
 import { NOON } from './harness'
 import { signInAgency } from './support/agency'

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
+import { createIdentityProviders } from '@/backend/identity-providers/create'
 import { JOBS } from '@/backend/jobs'
 import { encodeVariant } from '@/backend/media/encode-variant'
 import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
+import { createPaymentProvider } from '@/backend/payment-providers/client'
 import { readEnvironment } from '@/backend/platform/env'
 import { queueRecurring } from '@/backend/platform/jobs/recurring'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
 import { RenderedFiles } from '@/backend/platform/rendering/rendered-files'
 import { createFolderStorage } from '@/backend/platform/storage/folder-storage'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
-import { createIdentityProviders } from '@/backend/providers/identity/create'
-import { createPaymentProvider } from '@/backend/providers/payment/client'
-import { type DocumentJob, renderDocument } from '@/backend/rendering/render-document'
+import { type DocumentJob, renderDocument } from '@/backend/renderer/render-document'
 import type { Services } from '@/backend/services/services'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
@@ -107,7 +107,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     media: createMediaService({ storage, encoder: { encode: encodeVariant, prepare: preparePicture }, log }),
     documents: new RenderedFiles({
       storage,
-      renderer: { render, stop: async () => undefined },
+      renderer: { render: (job: object) => render(job as DocumentJob), stop: async () => undefined },
       layoutVersion: async () => 'tests',
       log,
     }),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readFormAction, readHiddenFields, visitBank } from '@/backend/providers/payment/test-support/bank-visit'
+import { readFormAction, readHiddenFields, visitBank } from '@/backend/payment-providers/test-support/bank-visit'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
 

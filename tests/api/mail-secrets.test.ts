@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMailViewer } from '@/backend/providers/mail/viewer'
+import { createMailViewer } from '@/backend/mail/viewer'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'
 import { tablesWith } from './support/tables-with'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fetchDailyList, parseDailyList } from '@/backend/providers/rates/tcmb'
 import { keepDailyList } from '@/backend/rates/load'
+import { fetchDailyList, parseDailyList } from '@/backend/rates/tcmb'
 import { startTestApi, type TestApi } from './harness'
 
 const SAMPLE = readFileSync('tests/fixtures/rates/today.xml', 'utf8')

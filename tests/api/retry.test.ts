@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import { addDays } from '@/domain/dates/plain-date'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receiveMoney } from '@/backend/payments/received-money'
 import { schema } from '@/backend/platform/database/client'
-import { receiveMoney } from '@/backend/reservations/received-money'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
-import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { hashPassword, passwordWork } from '@/backend/platform/passwords/passwords'
+import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { MAIL_TEXTS } from '@/backend/texts/mail/all'
 import { startTestApi, type TestApi } from './harness'
 import { linkToken, mailsTo, readFrom } from './support/mails'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readFormAction, visitBank } from '@/backend/providers/payment/test-support/bank-visit'
+import { readFormAction, visitBank } from '@/backend/payment-providers/test-support/bank-visit'
 import type { ThreeDSecurePolicy } from '@/domain/payments/three-d-secure'
 import { cardSchema } from '@/domain/reservations/schema'
 import { openShop, type Shop, type Trip } from './support/trips'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import type { Locale } from '@/domain/shared/locales'
 import { bookTour } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'

@@ -8,8 +8,8 @@ import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { tourParts } from '@/domain/pricing/kind-parts'
 import { claimsOf } from '../../availability/claims'
+import type { HeldStock } from '../../availability/inventory'
 import { readAvailabilityInput } from '../../availability/repository'
-import type { HeldStock } from '../../availability/stock'
 import { type OfferMaker, refuse } from './types'
 
 const REASONS: Record<string, Problem> = {

@@ -11,8 +11,8 @@ import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { transferParts } from '@/domain/pricing/kind-parts'
 import { claimsOf } from '../../availability/claims'
+import type { HeldStock, StockClaim } from '../../availability/inventory'
 import { readTransferInput } from '../../availability/read-stay'
-import type { HeldStock, StockClaim } from '../../availability/stock'
 import { type OfferMaker, refuse } from './types'
 
 function ridesOf(stock: readonly (HeldStock | StockClaim)[], productId: number): TakenRides[] {

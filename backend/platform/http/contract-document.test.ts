@@ -14,7 +14,7 @@ const introduction = readFileSync('docs/contract-introduction.md', 'utf8')
 const text = renderContract(calls, introduction)
 
 test('docs/contract.md is what the schemas say today: `npm run docs:contract` writes it anew', async () => {
-  await expect(text).toMatchFileSnapshot('../../docs/contract.md')
+  await expect(text).toMatchFileSnapshot('../../../docs/contract.md')
 })
 
 test('the limits that it names are those that are kept', () => {

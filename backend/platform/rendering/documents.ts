@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DocumentJob } from '../../rendering/render-document'
 import { BoundedQueue, QueueFullError } from '../bounded-queue'
 import type { Environment } from '../env'
 import { ApiError } from '../http/errors'
@@ -22,6 +21,12 @@ const MAXIMUM_WAITING = 50
 const MAXIMUM_WAIT_MS = 3_000
 /** Of these, calls of one account or guest: nobody keeps the line full for all others. */
 const MAXIMUM_OF_ONE = 10
+
+/** What the worker renders (`renderer/render-document.ts`): the kind of document with everything that it shows. */
+interface DocumentJob {
+  kind: string
+  content: object
+}
 
 export type Documents = RenderedFiles<DocumentJob>
 

@@ -1,5 +1,5 @@
 import { approveAgency } from '@/backend/agency/decide'
-import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
 import type { TestApi } from '../harness'
 import { mailsTo, readFrom } from './mails'
 

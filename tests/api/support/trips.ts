@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
+import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-visit'
 import type { Guest, PaymentMethod } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'

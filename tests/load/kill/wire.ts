@@ -1,4 +1,4 @@
-import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
+import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-visit'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'

@@ -37,9 +37,9 @@ export const requests = pgTable(
 )
 
 /**
- * Every paper that somebody sends, in the tenant's own database: no file that a web server could hand out, gone with
+ * Every document that somebody sends, in the tenant's own database: no file that a web server could hand out, gone with
  * what it belongs to, and in its backup. It belongs to a request, to the notice of a transfer or to an agency's
- * application (`kind` says which paper); one of a health enquiry waits for its request under a token, of which only the
+ * application (`kind` says which document); one of a health enquiry waits for its request under a token, of which only the
  * hash is kept. Documents of health requests are encrypted (`backend/documents/sealer.ts`): their name and content stand
  * in the sealed columns, `sealed_with` names the key, and the plain columns say nothing.
  */

@@ -1,0 +1,126 @@
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
+import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
+import { type Queryable, schema } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
+import { isActivePdf, mediaTypeOf } from './media-type'
+import { openContent, openName, sealColumns } from './sealed-row'
+import { type DocumentSealer, SEAL_BYTES } from './sealer'
+import { trimDocument } from './trim-document'
+
+const { documents } = schema
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+const LONGEST_NAME = 120
+const ENDINGS: Record<MediaType, readonly [string, ...string[]]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+
+/**
+ * A name that neither a file system nor a header can be led astray by; shown to the desk and to its owner only. It ends as what the
+ * bytes are: a PDF can be a page or a program as well, and is opened by its name where somebody has saved it.
+ */
+function cleanName(name: string, mediaType: MediaType): string {
+  const clean = name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, LONGEST_NAME)
+  const [first, ...others] = ENDINGS[mediaType]
+  if ([first, ...others].some((ending) => clean.toLowerCase().endsWith(ending))) return clean
+  return `${clean.slice(0, LONGEST_NAME - first.length)}${first}`
+}
+
+/** What a document belongs to. */
+type Owner = { notificationId: number } | { agencyId: number; kind: string }
+
+export interface SentDocument {
+  content: Buffer
+  mediaType: MediaType
+}
+
+/**
+ * The document of a request's field (by its name in the code). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
+ * most 3 MB, for a PDF with scripts, actions or files inside, and for what is another file as well, and says in the field
+ * which of these it is. What stands behind the document's end is not kept.
+ */
+export async function requireDocument(base64: string, field: string): Promise<SentDocument> {
+  const refuse = (fault: string) => new ApiError('fileRefused', { fields: { [field]: fault } })
+  if (!BASE64.test(base64)) throw refuse('base64')
+  const sent = Buffer.from(base64, 'base64')
+  if (sent.length > MAXIMUM_DOCUMENT_BYTES) throw refuse('too_big')
+  const mediaType = await mediaTypeOf(sent)
+  const content = mediaType && trimDocument(sent, mediaType)
+  if (mediaType === null || content === null) throw refuse('mediaType')
+  if (mediaType === 'application/pdf' && (await isActivePdf(content))) throw refuse('activeContent')
+  return { content, mediaType }
+}
+
+/** Keeps a document with what it belongs to, in the same transaction. */
+export async function storeDocument(
+  db: Queryable,
+  owner: Owner,
+  document: SentDocument & { fileName: string },
+  now: number,
+) {
+  const { content, mediaType } = document
+  const fileName = cleanName(document.fileName, mediaType)
+  await db.insert(documents).values({ ...owner, fileName, mediaType, content, createdAt: new Date(now) })
+  return { fileName, mediaType, sizeBytes: content.length }
+}
+
+/** Keeps a medical document encrypted. It waits for its request under the token's hash. */
+export async function storeMedicalDocument(
+  db: Queryable,
+  sealer: DocumentSealer,
+  tokenHash: string,
+  document: SentDocument & { fileName: string },
+  now: number,
+) {
+  const { content, mediaType } = document
+  const fileName = cleanName(document.fileName, mediaType)
+  const columns = sealColumns(sealer, { tokenHash, fileName, mediaType, content })
+  await db.insert(documents).values({ ...columns, tokenHash, mediaType, createdAt: new Date(now) })
+  return { fileName, mediaType, sizeBytes: content.length }
+}
+
+/** Content of all requests' documents of one export together, and of all receipts, in bytes before base64. */
+const MAXIMUM_EXPORT_BYTES = 15 * 1024 * 1024
+
+/**
+ * Documents of some requests or notices for their owner's export, by the number of what they belong to. The newest come
+ * with their content until an export holds 15 MB of them; the rest is named only, as is one whose key is gone.
+ */
+export async function readDocuments(
+  db: Queryable,
+  sealer: DocumentSealer,
+  column: 'requestId' | 'notificationId',
+  ids: readonly number[],
+): Promise<Map<number, KeptDocument[]>> {
+  const found = new Map<number, KeptDocument[]>()
+  if (ids.length === 0) return found
+  const owner = documents[column]
+  const sealedSize: SQL<number> = sql`octet_length(${documents.sealedContent}) - ${sql.raw(String(SEAL_BYTES))}`
+  const size: SQL<number> = sql`coalesce(${sealedSize}, octet_length(${documents.content}))`
+  const soFar: SQL<number> = sql`sum(${size}) over (order by ${documents.id} desc)`
+  const whole = (column: SQLWrapper) =>
+    sql<Buffer | null>`case when ${soFar} <= ${MAXIMUM_EXPORT_BYTES} then ${column} end`
+  const { tokenHash, fileName, sealedName, sealedWith } = documents
+  const rows = await db
+    .select({
+      ...{ owner, tokenHash, fileName, sealedName, sealedWith, mediaType: documents.mediaType, sizeBytes: size },
+      content: whole(documents.content),
+      sealedContent: whole(documents.sealedContent),
+    })
+    .from(documents)
+    .where(inArray(owner, [...ids]))
+    .orderBy(documents.id)
+  for (const row of rows) {
+    const mediaType = MEDIA_TYPES.find((type) => type === row.mediaType)
+    if (row.owner === null || mediaType === undefined) continue
+    const { sizeBytes, content } = row
+    const opened = content === null ? null : openContent(sealer, { ...row, content })
+    const kept = { fileName: openName(sealer, row), mediaType, sizeBytes, base64: opened?.toString('base64') ?? null }
+    found.set(row.owner, [...(found.get(row.owner) ?? []), kept])
+  }
+  return found
+}

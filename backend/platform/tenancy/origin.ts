@@ -1,0 +1,18 @@
+import type { Environment } from '../env'
+import type { TenantRegistry } from './registry'
+
+interface Hosts {
+  registry: Pick<TenantRegistry, 'list'>
+  env: Pick<Environment, 'STOREFRONT_URL'>
+}
+
+/** Public address of a tenant's storefront: its first host by name, with the port of the configured one unless it has its own. */
+export function originOf({ registry, env }: Hosts, company: string): string {
+  const host = registry
+    .list()
+    .find((tenant) => tenant.company === company)
+    ?.hosts.find((name) => name !== '*')
+  const url = new URL(env.STOREFRONT_URL)
+  if (host) url.host = host
+  return url.origin
+}
