@@ -1,6 +1,6 @@
 import { createIdentityProviders } from './identity-providers/create'
 import { openMedia } from './media/open-media'
-import { createPaymentProvider } from './payment-providers/client'
+import { createPaymentProvider } from './payment-providers/registry'
 import { createInvalidator } from './platform/cache-invalidation/notify-storefront'
 import type { Environment } from './platform/env'
 import type { Logger } from './platform/logger'
@@ -14,7 +14,7 @@ export function createServices(env: Environment, log: Logger, registry: TenantRe
     env,
     log,
     registry,
-    payment: createPaymentProvider({
+    payment: createPaymentProvider(env.PAYMENT_PROVIDER, {
       baseUrl: env.PAYMENT_BASE_URL,
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,

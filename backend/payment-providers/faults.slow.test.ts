@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createPaymentProvider } from './client'
-import type { ThreeDSCallback } from './messages'
+import { createIyzico } from './iyzico/create-iyzico'
+import type { ThreeDSCallback } from './iyzico/three-ds-callback'
 import { confirmAtBank } from './test-support/bank-visit'
 import { CVC, cardOf, expectationOf, orderOf } from './test-support/orders'
 import { type SandboxProcess, startSandboxProcess } from './test-support/sandbox-process'
@@ -182,6 +182,6 @@ it('takes a fault from the basket id and from nowhere else', async () => {
 
 it('is unknown when nobody listens at the address', async () => {
   const { expected } = await returned()
-  const nowhere = createPaymentProvider({ baseUrl: 'http://127.0.0.1:9', apiKey: 'a', secretKey: 'b' })
+  const nowhere = createIyzico({ baseUrl: 'http://127.0.0.1:9', apiKey: 'a', secretKey: 'b' })
   expect(await nowhere.query(expected)).toEqual({ outcome: 'unknown', cause: 'network' })
 })

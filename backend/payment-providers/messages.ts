@@ -6,15 +6,8 @@ export interface InstalmentOption {
   each: Amount
 }
 
-/** The fields of the bank's cross-site POST to our return address. */
-export interface ThreeDSCallback {
-  status: string
-  paymentId: string
-  conversationId: string
-  conversationData?: string | undefined
-  mdStatus: string
-  signature?: string | undefined
-}
+/** What the bank's cross-site POST brought back, field by field; nothing in it is proof yet. */
+export type BankReturn = Readonly<Record<string, string | undefined>>
 
 interface RefundCommon {
   /** Our reference of this refund, by which a later query finds it. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Iyzipay from 'iyzipay'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPaymentProvider } from './client'
+import { createIyzico } from './iyzico/create-iyzico'
 import { signRequest } from './iyzico/signing'
 import { CVC, cardOf, orderOf } from './test-support/orders'
 import type { HostedPageOrder, PaymentOrder, PaymentProvider } from './types'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   official = new Iyzipay({ uri, ...credentials })
-  ours = createPaymentProvider({ baseUrl: uri, ...credentials })
+  ours = createIyzico({ baseUrl: uri, ...credentials })
 })
 
 afterAll(() => {
@@ -77,9 +77,10 @@ function toOfficialOrder({ buyer, billingAddress, ...rest }: PaymentOrder): Reco
       identityNumber: '11111111111',
       gsmNumber: buyer.phone,
       registrationAddress: buyer.address,
+      country: 'Türkiye',
       zipCode: buyer.postalCode,
     },
-    billingAddress,
+    billingAddress: { ...billingAddress, country: 'Türkiye' },
     basketItems: rest.items.map((item) => ({ ...item, category1: item.category, itemType: 'VIRTUAL' })),
   }
 }

@@ -1,13 +1,6 @@
 import type { Amount, CurrencyCode } from '@/domain/money/amount'
 import type { CardSecret } from './card-secret'
-import type {
-  CancelInput,
-  InstalmentOption,
-  RefundEntry,
-  RefundInput,
-  ThreeDSCallback,
-  WebhookResult,
-} from './messages'
+import type { BankReturn, CancelInput, InstalmentOption, RefundEntry, RefundInput, WebhookResult } from './messages'
 
 /** Why nobody can say what happened. Only asking the provider resolves it, never charging again. */
 export type UnknownCause =
@@ -50,6 +43,8 @@ export interface Declined {
   code: string
   group: string | null
   reason: DeclineReason
+  /** The customer's return alone says no; whether they were at the bank at all, only a query tells. */
+  isUnproven?: boolean
 }
 
 /** The provider would not carry the request out: wrong keys, a wrong field, a rule of its own. Nothing was changed. */
@@ -146,18 +141,20 @@ export interface Buyer {
   phone?: string | undefined
   /** Turkish identity or passport number; a traveller without one is sent as the provider's placeholder. */
   identityNumber?: string | undefined
-  address: string
-  city: string
-  country: string
+  address: string | null
+  city: string | null
+  /** ISO 3166, two letters. */
+  country: string | null
   postalCode?: string | undefined
   ip: string
 }
 
 export interface BillingAddress {
   contactName: string
-  address: string
-  city: string
-  country: string
+  address: string | null
+  city: string | null
+  /** ISO 3166, two letters. */
+  country: string | null
   postalCode?: string | undefined
 }
 
@@ -238,7 +235,7 @@ export interface PaymentProvider {
   instalments(query: { bin: string; price: Amount; currency: CurrencyCode }): Promise<InstalmentsResult>
   startThreeDS(input: { order: PaymentOrder; card: CardSecret; callbackUrl: string }): Promise<StartThreeDSResult>
   /** Takes the money of an authenticated payment, if amount, basket and currency are the expected ones. */
-  completeThreeDS(input: { callback: ThreeDSCallback; expected: ExpectedPayment }): Promise<PaymentResult>
+  completeThreeDS(input: { callback: BankReturn; expected: ExpectedPayment }): Promise<PaymentResult>
   /** Takes the money at once, without 3-D Secure. */
   charge(input: { order: PaymentOrder; card: CardSecret }): Promise<PaymentResult | Refused>
   /** Opens the gateway's own page, which takes the money itself. */
@@ -254,4 +251,14 @@ export interface PaymentProvider {
   queryRefunds(paymentId: string): Promise<RefundsResult>
   /** Checks a notification against its signature; `raw` is the body as it was sent. */
   verifyWebhook(raw: string, headers: Headers): WebhookResult
+}
+
+export interface PaymentProviderSettings {
+  /** Address of the gateway. */
+  baseUrl: string
+  apiKey: string
+  secretKey: string
+  fetch?: typeof fetch
+  /** How long one call may take. */
+  timeoutMs?: number
 }

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createPaymentProvider } from './client'
+import { createIyzico } from './iyzico/create-iyzico'
 import type { WebhookEvent } from './messages'
 import { confirmAtBank } from './test-support/bank-visit'
 import { cardOf, expectationOf, orderOf } from './test-support/orders'
 import { API_KEY, type SandboxProcess, SECRET_KEY, startSandboxProcess } from './test-support/sandbox-process'
 
-const verifier = createPaymentProvider({ baseUrl: 'http://127.0.0.1:9', apiKey: API_KEY, secretKey: SECRET_KEY })
+const verifier = createIyzico({ baseUrl: 'http://127.0.0.1:9', apiKey: API_KEY, secretKey: SECRET_KEY })
 
 interface Delivery {
   raw: string

@@ -49,14 +49,14 @@ async function judge(services: Services, request: Request, expected: ExpectedPay
       status: request.status,
       paymentId: request.providerPaymentId,
       conversationId: request.conversationId,
-      conversationData: request.conversationData || undefined,
+      conversationData: request.conversationData,
       mdStatus: request.mdStatus,
-      signature: request.signature || undefined,
+      signature: request.signature,
     },
     expected,
   })
   if (outcome.outcome === 'unknown' && outcome.cause === 'foreignCallback') return { outcome: 'forged' }
-  const isUnproven = outcome.outcome === 'declined' && outcome.code.startsWith('mdStatus')
+  const isUnproven = outcome.outcome === 'declined' && outcome.isUnproven
   const isRefused = outcome.outcome === 'unknown' && outcome.cause === 'refused'
   if (!isUnproven && !isRefused) return outcome
   const asked = await services.payment.query(expected)

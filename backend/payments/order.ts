@@ -20,20 +20,6 @@ interface OrderData {
   shopName: string
 }
 
-/** For unknown values: the gateway refuses an empty field, and an invented city or country would be wrong. */
-const UNKNOWN = '-'
-
-/** The gateway's samples write a country by its English name. */
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-
-function toGatewayAddress({ address, city, country }: PayerPlace) {
-  return {
-    address: address || UNKNOWN,
-    city: city || UNKNOWN,
-    country: (country && countryNames.of(country)) || UNKNOWN,
-  }
-}
-
 function titleOf(item: Item, locale: string): string {
   const titles = Object.entries(item.item.content)
   return (titles.find(([code]) => code === locale) ?? titles[0])?.[1]?.title ?? item.kind
@@ -44,7 +30,6 @@ export function buildOrder(data: OrderData): PaymentOrder {
   const { reservation, items, purpose, conversationId, instalments, clientAddress, shopName, place } = data
   const { guest, locale } = reservation
   const name = `${guest.firstName} ${guest.lastName}`
-  const address = toGatewayAddress(place)
   const { price, amount } = dueOf(reservation, purpose)
   const parts = shareOut(price, reservation, purpose)
   return {
@@ -63,10 +48,10 @@ export function buildOrder(data: OrderData): PaymentOrder {
       email: guest.email,
       phone: guest.phone ?? undefined,
       identityNumber: guest.identityNumber ?? undefined,
-      ...address,
+      ...place,
       ip: clientAddress,
     },
-    billingAddress: { contactName: name, ...address },
+    billingAddress: { contactName: name, ...place },
     items: items
       .map((item, index) => ({ item, price: parts[index] ?? '0.00' }))
       .filter((part) => !isZero(part.price))

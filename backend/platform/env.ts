@@ -21,6 +21,8 @@ const settings = z.object({
   /** Connections that this process may hold to the databases of all tenants together. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(5_000).default(40),
   PG_PORT: port(54329),
+  /** Name of the gateway's protocol (`payment-providers/registry.ts`). */
+  PAYMENT_PROVIDER: z.string().default('iyzico'),
   PAYMENT_BASE_URL: z.url().default('http://127.0.0.1:4100'),
   PAYMENT_API_KEY: z.string().default('sandbox-api-key'),
   PAYMENT_SECRET_KEY: z.string().default('sandbox-secret-key'),

@@ -9,7 +9,7 @@ import { JOBS } from '@/backend/jobs'
 import { encodeVariant } from '@/backend/media/encode-variant'
 import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
-import { createPaymentProvider } from '@/backend/payment-providers/client'
+import { createIyzico } from '@/backend/payment-providers/iyzico/create-iyzico'
 import { readEnvironment } from '@/backend/platform/env'
 import { queueRecurring } from '@/backend/platform/jobs/recurring'
 import { runDueJobs } from '@/backend/platform/jobs/runner'
@@ -97,7 +97,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     env,
     log,
     registry,
-    payment: createPaymentProvider({
+    payment: createIyzico({
       baseUrl: env.PAYMENT_BASE_URL,
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,

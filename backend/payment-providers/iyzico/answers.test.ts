@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { getThreeDSCallback } from '../callback'
-import { createPaymentProvider } from '../client'
 import { cardOf, expectationOf, orderOf } from '../test-support/orders'
 import type { PaymentProvider } from '../types'
 import { toGatewayAmount, toSignedAmount } from './amounts'
+import { createIyzico } from './create-iyzico'
+import { getThreeDSCallback } from './three-ds-callback'
 
 const SECRET_KEY = 'k'
 
@@ -13,7 +13,7 @@ const SECRET_KEY = 'k'
 function providerSaying(answer: unknown, status = 200): PaymentProvider {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   const fetch = async (): Promise<Response> => new Response(status === 302 ? null : text, { status })
-  return createPaymentProvider({ baseUrl: 'http://gateway.example', apiKey: 'a', secretKey: SECRET_KEY, fetch })
+  return createIyzico({ baseUrl: 'http://gateway.example', apiKey: 'a', secretKey: SECRET_KEY, fetch })
 }
 
 const order = orderOf({ conversationId: 'c-1', basketId: 'b-1' })

@@ -5,6 +5,7 @@ import { isDecline, toDeclined, toRefused, toUnknown } from './failures'
 import { buildAudienceHeaders, buildCardBody, findCurrencyRefusal } from './order-body'
 import { judgeCaptured, listSignedValues } from './payment-result'
 import { isSignedAnswer } from './signing'
+import { getThreeDSCallback } from './three-ds-callback'
 import type { Send, Sent } from './transport'
 
 type CardPayments = Pick<PaymentProvider, 'startThreeDS' | 'completeThreeDS' | 'charge'>
@@ -43,7 +44,9 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
     },
 
     async completeThreeDS({ callback, expected }) {
-      const { conversationData, conversationId, mdStatus, paymentId, status, signature } = callback
+      const returned = getThreeDSCallback(callback)
+      if (!returned) return { outcome: 'unknown', cause: 'foreignCallback' }
+      const { conversationData, conversationId, mdStatus, paymentId, status, signature } = returned
       const signed = [conversationData, conversationId, mdStatus, paymentId, status]
       // Older merchant accounts get callbacks without a signature; one that is there has to be right.
       if (signature !== undefined && !isSignedAnswer(secretKey, signed, signature)) {
@@ -54,7 +57,8 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
         (expected.paymentId === undefined || paymentId === expected.paymentId)
       if (!isOurs) return { outcome: 'unknown', cause: 'foreignCallback' }
       if (status !== 'success' || mdStatus !== AUTHENTICATED) {
-        return { outcome: 'declined', code: `mdStatus ${mdStatus}`, group: null, reason: 'threeDSFailed' }
+        const code = `mdStatus ${mdStatus}`
+        return { outcome: 'declined', code, group: null, reason: 'threeDSFailed', isUnproven: true }
       }
       const fields = {
         locale: 'en',

@@ -18,6 +18,15 @@ export function findCurrencyRefusal(currency: string): Refused | null {
   return { outcome: 'refused', code: 'currency', group: null, message: `the gateway does not charge in ${currency}` }
 }
 
+/** For unknown values: the gateway refuses an empty field, and an invented city or country would be wrong. */
+const UNKNOWN = '-'
+
+/** The gateway's samples write a country by its English name. */
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+const toText = (text: string | null): string => text || UNKNOWN
+const toCountry = (code: string | null): string => (code && countryNames.of(code)) || UNKNOWN
+
 function toBuyer(buyer: Buyer): Record<string, unknown> {
   return {
     id: buyer.id,
@@ -26,16 +35,22 @@ function toBuyer(buyer: Buyer): Record<string, unknown> {
     identityNumber: buyer.identityNumber ?? NO_IDENTITY_NUMBER,
     email: buyer.email,
     gsmNumber: buyer.phone,
-    registrationAddress: buyer.address,
-    city: buyer.city,
-    country: buyer.country,
+    registrationAddress: toText(buyer.address),
+    city: toText(buyer.city),
+    country: toCountry(buyer.country),
     zipCode: buyer.postalCode,
     ip: buyer.ip,
   }
 }
 
 function toAddress({ address, postalCode, contactName, city, country }: BillingAddress): Record<string, unknown> {
-  return { address, zipCode: postalCode, contactName, city, country }
+  return {
+    address: toText(address),
+    zipCode: postalCode,
+    contactName,
+    city: toText(city),
+    country: toCountry(country),
+  }
 }
 
 /** Travel is never shipped, so that no delivery address is needed. */

@@ -1,5 +1,4 @@
-import { getThreeDSCallback } from '../callback'
-import type { ThreeDSCallback } from '../messages'
+import { getThreeDSCallback, type ThreeDSCallback } from '../iyzico/three-ds-callback'
 
 const DEMO_CODE = '283126'
 

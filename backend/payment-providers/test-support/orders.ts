@@ -28,11 +28,11 @@ export function orderOf(changes: Partial<PaymentOrder> = {}): PaymentOrder {
       phone: '+905350000000',
       address: 'Kaleiçi Mah. No:1',
       city: 'Antalya',
-      country: 'Türkiye',
+      country: 'TR',
       postalCode: '07100',
       ip: '85.34.78.112',
     },
-    billingAddress: { contactName: 'Ayşe Yılmaz', address: 'Kaleiçi Mah. No:1', city: 'Antalya', country: 'Türkiye' },
+    billingAddress: { contactName: 'Ayşe Yılmaz', address: 'Kaleiçi Mah. No:1', city: 'Antalya', country: 'TR' },
     items: [
       { id: '101', name: 'Düden şelalesi turu', category: 'Tur', price: '1000.00' },
       { id: '102', name: 'Transfer', category: 'Transfer', price: '200.50' },

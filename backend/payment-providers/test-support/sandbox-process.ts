@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { createPaymentProvider } from '../client'
+import { createIyzico } from '../iyzico/create-iyzico'
 import type { PaymentProvider } from '../types'
 
 const ENTRY = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url))
@@ -58,7 +58,7 @@ export async function startSandboxProcess(environment: Record<string, string> = 
     origin,
     logged: () => lines.join('\n'),
     connect: (options = {}) =>
-      createPaymentProvider({
+      createIyzico({
         baseUrl: `${origin}/`,
         apiKey: API_KEY,
         secretKey: SECRET_KEY,
