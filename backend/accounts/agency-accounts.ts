@@ -4,7 +4,7 @@ import { toLocal } from '@/domain/dates/zone'
 import { normaliseEmail } from '@/domain/member/rules'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { requireTimeZone } from '../settings/repository'
+import { requireTimeZone } from '../settings/service'
 
 const { agencies, agencyUsers, subAgencies } = schema
 

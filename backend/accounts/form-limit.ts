@@ -1,7 +1,7 @@
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { readDailyLimits } from '../settings/repository'
+import { readDailyLimits } from '../settings/service'
 
 /** Forms that a stranger can send: nothing but a network tells one sender from the next. */
 export type AnonymousForm =

@@ -1,5 +1,5 @@
 import { percentOf, ZERO } from '@/domain/money/amount'
-import { findAgencyInForce } from '../accounts/agency-accounts'
+import { findAgencyInForce } from '../accounts/service'
 import type { Queryable } from '../platform/database/client'
 import type { AgencyCaller } from '../platform/http/context'
 import { findSubAgency } from './landing'

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
-import type { AgencyRow } from '../accounts/agency-accounts'
-import { buildMailedPassword } from '../accounts/mailed-password'
-import { queueMail } from '../outbox/queue-mail'
+import type { AgencyRow } from '../accounts/service'
+import { buildMailedPassword } from '../accounts/service'
+import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings } from '../settings/service'
 
 const { agencies, agencyUsers, members } = schema
 

@@ -6,11 +6,11 @@ import { toInstant } from '@/domain/dates/zone'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { type AgencyRow, findAgencyInForce } from '../accounts/agency-accounts'
+import { type AgencyRow, findAgencyInForce } from '../accounts/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { requireLanguage, requireTimeZone } from '../settings/repository'
+import { requireLanguage, requireTimeZone } from '../settings/service'
 
 const { subAgencies } = schema
 const DAY = 86_400_000

@@ -3,19 +3,27 @@ import type { Agency, AgencySession } from '@/domain/agency/schema'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { findAgencyUser, requireAgencyView } from '../accounts/agency-accounts'
-import { endAgencySessions, startAgencySession } from '../accounts/agency-sessions'
-import { limitAnonymousForm } from '../accounts/form-limit'
-import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../accounts/mailed-password'
-import { admit, type Place } from '../accounts/sign-in-guard'
-import { queueMail } from '../outbox/queue-mail'
+import {
+  admit,
+  buildChosenPassword,
+  buildMailedPassword,
+  endAgencySessions,
+  findAgencyUser,
+  judgePassword,
+  limitAnonymousForm,
+  type Place,
+  requireAgencyView,
+  startAgencySession,
+  toAdopted,
+} from '../accounts/service'
+import { queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { AgencyContext, CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { anonymiseAddress } from '../platform/http/network'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
 import { hashPassword, needsRehash, requirePasswordLength, verifyPassword } from '../platform/passwords/passwords'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings } from '../settings/service'
 
 const { agencySessions, agencyUsers } = schema
 const HOUR_SECONDS = 60 * 60

@@ -11,7 +11,7 @@ import { toReservationStatus } from '@/domain/reservations/status'
 import { schema } from '../platform/database/client'
 import type { AgencyContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { requireSettlement, requireTimeZone } from '../settings/repository'
+import { requireSettlement, requireTimeZone } from '../settings/service'
 
 const { agencies, reservationItems, reservations, subAgencies } = schema
 

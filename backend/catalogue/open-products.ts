@@ -6,8 +6,8 @@ import type { DayRange, StaySeason, TakenUnit } from '@/domain/availability/stay
 import { transferDay } from '@/domain/availability/transfer-rules'
 import { licensedCapacityOf } from '@/domain/basket/party'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
-import type { ReadClock } from '../availability/read-stay'
-import { readCountersOf } from '../availability/repository'
+import type { ReadClock } from '../availability/service'
+import { readCountersOf } from '../availability/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { ProductRow } from '../products/product-records'
 

@@ -1,14 +1,11 @@
 import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import { sealStoredDocuments } from '../documents/seal-stored'
-import { createDocumentSealer } from '../documents/sealer'
-import { forgetUnconfirmed } from '../newsletter/newsletter'
+import { createDocumentSealer, sealStoredDocuments } from '../documents/service'
+import { forgetUnconfirmed } from '../newsletter/service'
 import { schema } from '../platform/database/client'
-import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
-import { sealStoredRequests } from '../requests/medical-text'
-import { recomputeReviews } from '../reviews/average'
+import { dropLooseDocuments, dropOldDocuments, sealStoredRequests } from '../requests/service'
+import { recomputeReviews } from '../reviews/service'
 import type { Services } from '../services/services'
-import { requireOtherSettings } from '../settings/repository'
-import { todayOf } from '../settings/today'
+import { requireOtherSettings, todayOf } from '../settings/service'
 
 const { holds, reservations, visits, watches } = schema
 

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Page, PageCard, PageType } from '@/domain/content/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
-import { openSource } from '../catalogue/listing'
-import { countByTaxon } from '../catalogue/taxons'
+import { countByTaxon, openSource } from '../catalogue/service'
 import { schema } from '../platform/database/client'
 import { sanitiseHtml } from '../platform/html/sanitise'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { requireLanguage } from '../settings/repository'
+import { requireLanguage } from '../settings/service'
 
 const { pages, pageTexts } = schema
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@/domain/settings/schema'
 import type { TenantRegistry } from '../platform/tenancy/registry'
-import { requireLanguage } from '../settings/repository'
+import { requireLanguage } from '../settings/service'
 
 type Language = Settings['language']
 

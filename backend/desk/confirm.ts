@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { keptOf } from '@/domain/reservations/balance'
 import { sha256 } from '../platform/secrets'
-import type { ReservationRow } from '../reservations/terms'
+import type { ReservationRow } from '../reservations/service'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'
 import { facts, type Html, type Part } from './html'

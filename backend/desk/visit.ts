@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { isLocale, LOCALES } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
-import { openCatalogueCache as openShelf } from '../catalogue/cache/catalogue-cache'
+import { openCatalogueCache as openShelf } from '../catalogue/service'
 import { schema } from '../platform/database/client'
 import { networkOf } from '../platform/http/network'
 import type { ApiContext } from '../platform/http/register'

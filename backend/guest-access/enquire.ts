@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { BookingState } from '@/domain/reservations/guest-schema'
 import { foldText } from '@/domain/shared/fold'
-import { mailboxLimit } from '../outbox/mailbox-limit'
-import { queueMail } from '../outbox/queue-mail'
+import { mailboxLimit, queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { closeIfEnded } from '../reservations/ended'
-import { toResult } from '../reservations/views'
+import { closeIfEnded, toResult } from '../reservations/service'
 
 const { reservations } = schema
 

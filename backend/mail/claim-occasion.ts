@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { formatDay } from '../platform/dates/written-dates'
-import { requireTimeZone } from '../settings/repository'
+import { requireTimeZone } from '../settings/service'
 import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailContent } from './layout'
 

@@ -1,5 +1,5 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 import type { schema } from '../platform/database/client'
 import type { AgencyBookingTexts } from '../texts/agency-booking'
 import type { ReservationMailTexts } from '../texts/mail/reservation/types'

@@ -1,9 +1,9 @@
 import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 import type { schema, TenantDatabase } from '../platform/database/client'
-import { readAgreements } from '../reservations/agreements'
+import { readAgreements } from '../reservations/service'
 import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from '../texts/mail/reservation/all'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { MailRequest } from '../outbox/mail-requests'
-import { mayMail } from '../outbox/unproven-limit'
+import type { MailRequest } from '../outbox/service'
+import { mayMail } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { failPoint } from '../platform/fail-point'
 import { originOf } from '../platform/tenancy/origin'

@@ -4,7 +4,7 @@ import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservati
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { whenOf } from '../formatting/booked-item'
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailFrame } from './frame'

@@ -1,4 +1,4 @@
-import { mailJob } from '../outbox/queue-mail'
+import { mailJob } from '../outbox/service'
 import { handleJob, type ModuleJobs } from '../platform/jobs/registry'
 import type { Services } from '../services/services'
 import { deliverMail } from './deliver'

@@ -1,4 +1,4 @@
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 import { sha256 } from '../platform/secrets'
 import type { Audience } from './audience'
 

@@ -1,4 +1,4 @@
-import type { MailRequest } from '../outbox/mail-requests'
+import type { MailRequest } from '../outbox/service'
 
 const MASK = '••••••••'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlatformServices } from '../platform/platform-services'
 import type { TenantRegistry } from '../platform/tenancy/registry'
+import { findRenamedMedia } from './media-service'
 import type { SentPicture } from './read-picture'
-import { findRenamedMedia } from './service'
 
 /** Addresses of the release before, answered for one release more. */
 const FORMER_PICTURE = /^([a-z][a-z0-9_]{1,30})\/(pictures\/[a-z0-9]+-\d{1,9}-\d)(-\d{3,4}\.(?:avif|webp))$/

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../platform/cache/bounded-map'
 import type { TenantRegistry } from '../platform/tenancy/registry'
+import { findMediaType } from './media-service'
 import { DRAWING_TYPE, type MediaAddress } from './names'
-import { findMediaType } from './service'
 
 /** A picture that is there stays for long; one that is not may be added any moment. */
 const KNOWN_MS = 60_000

@@ -2,7 +2,7 @@ import type { Environment } from '../platform/env'
 import type { Logger } from '../platform/logger'
 import { openStorage } from '../platform/storage/open-storage'
 import { EncoderProcess } from './encoder-process'
-import { createMediaService, type MediaService } from './service'
+import { createMediaService, type MediaService } from './media-service'
 
 /** The media service on the storage that the environment names; a process of its own decodes and encodes. */
 export function openMedia(env: Environment, log: Pick<Logger, 'warn'>): MediaService {

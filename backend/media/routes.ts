@@ -4,9 +4,9 @@ import type { PlatformServices } from '../platform/platform-services'
 import { StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import { resolveFormerPath } from './former-address'
 import { MediaIndex } from './media-index'
+import type { MediaService } from './media-service'
 import { type MediaAddress, parseMediaAddress } from './names'
 import type { SentPicture } from './read-picture'
-import type { MediaService } from './service'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** A larger picture stands in; the variant follows. */

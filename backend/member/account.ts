@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Account, PROVIDERS } from '@/domain/member/account-schema'
-import { requireMember } from '../accounts/member-accounts'
-import { endSessionById, endSessions, listSessions } from '../accounts/member-sessions'
+import { endSessionById, endSessions, listSessions, requireMember } from '../accounts/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { schema, type Transaction } from '../platform/database/client'
-import { keepAverage } from '../reviews/average'
+import { keepAverage } from '../reviews/service'
 import type { feedbackOf } from './feedback-of'
 
 const { mails, products, requests, reviews, subscribers, watches } = schema

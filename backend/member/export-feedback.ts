@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
-import type { DocumentSealer } from '../documents/sealer'
-import { readDocuments } from '../documents/stored-documents'
+import type { DocumentSealer } from '../documents/service'
+import { readDocuments } from '../documents/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { toRequestSummary } from '../requests/requests'
+import { toRequestSummary } from '../requests/service'
 import type { feedbackOf } from './feedback-of'
 
 const { requests, reviews, subscribers, watches } = schema

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Favourite } from '@/domain/member/schema'
-import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
+import { catalogueCacheOf } from '../catalogue/service'
 import { schema } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { MemberRow } from '../accounts/member-accounts'
+import type { MemberRow } from '../accounts/service'
 import { schema } from '../platform/database/client'
-import { guestKeysOf } from '../reviews/guest-key'
+import { guestKeysOf } from '../reviews/service'
 import type { Services } from '../services/services'
 
 const { requests, reviews, subscribers, watches } = schema

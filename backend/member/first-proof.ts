@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { MemberRow } from '../accounts/member-accounts'
+import type { MemberRow } from '../accounts/service'
 import { type Queryable, schema } from '../platform/database/client'
 
 const { memberIdentities } = schema

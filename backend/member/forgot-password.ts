@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { limitAnonymousForm } from '../accounts/form-limit'
-import { buildMailedPassword } from '../accounts/mailed-password'
-import { findMemberByEmail } from '../accounts/member-accounts'
-import { queueMail } from '../outbox/queue-mail'
+import { buildMailedPassword, findMemberByEmail, limitAnonymousForm } from '../accounts/service'
+import { queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings } from '../settings/service'
 
 const { members } = schema
 const HOUR_SECONDS = 60 * 60

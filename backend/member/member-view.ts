@@ -1,5 +1,5 @@
 import { type Member, memberSchema } from '@/domain/member/schema'
-import type { MemberRow } from '../accounts/member-accounts'
+import type { MemberRow } from '../accounts/service'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
 
 /** What a member may see of themselves: no hash leaves the database layer. */

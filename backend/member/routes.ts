@@ -1,6 +1,5 @@
 import { memberCalls } from '@/domain/wire/calls-member'
-import { requireMember } from '../accounts/member-accounts'
-import { endSession } from '../accounts/member-sessions'
+import { endSession, requireMember } from '../accounts/service'
 import type { CallRegistrar } from '../platform/http/register'
 import type { Services } from '../services/services'
 import { disconnectProvider, endAllOtherSessions, endOneSession, getAccount } from './account'

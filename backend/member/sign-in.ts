@@ -3,16 +3,24 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { Session } from '@/domain/member/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { judgePassword, toAdopted } from '../accounts/mailed-password'
-import { findMemberByEmail, type MemberRow } from '../accounts/member-accounts'
-import { endSessions, startSession } from '../accounts/member-sessions'
-import { admit, findPlace, type Place, rememberDevice } from '../accounts/sign-in-guard'
-import { queueMail } from '../outbox/queue-mail'
+import {
+  admit,
+  endSessions,
+  findMemberByEmail,
+  findPlace,
+  judgePassword,
+  type MemberRow,
+  type Place,
+  rememberDevice,
+  startSession,
+  toAdopted,
+} from '../accounts/service'
+import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { hashPassword, needsRehash } from '../platform/passwords/passwords'
-import { confirmArrivals } from '../reservations/confirm-arrivals'
+import { confirmArrivals } from '../reservations/service'
 import { endUnprovenWays } from './first-proof'
 import { toMember } from './member-view'
 

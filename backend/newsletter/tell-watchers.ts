@@ -1,11 +1,11 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocale } from '@/domain/shared/locales'
-import { getAvailability } from '../catalogue/availability'
-import { queueMail } from '../outbox/queue-mail'
+import { getAvailability } from '../catalogue/service'
+import { queueMail } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Services } from '../services/services'
-import { todayOf } from '../settings/today'
+import { todayOf } from '../settings/service'
 
 const { products, watches } = schema
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
-import { limitAnonymousForm } from '../accounts/form-limit'
+import { limitAnonymousForm } from '../accounts/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
-import { todayOf } from '../settings/today'
+import { todayOf } from '../settings/service'
 
 const { products, watches } = schema
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
 import type { Logger } from '../platform/logger'
-import { readDailyLimits } from '../settings/repository'
+import { readDailyLimits } from '../settings/service'
 import type { MailRequest } from './mail-requests'
 
 const { members, subscribers } = schema

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/domain/money/amount'
 import type { ReturnCause } from '@/domain/payments/refund-causes'
 import { isSettled } from '@/domain/reservations/confirmed'
-import { spendCoupon } from '../basket/coupons'
-import type { LedgerRow } from '../ledger/ledger'
-import { oweFromEntry } from '../ledger/refunds'
-import { queueMail } from '../outbox/queue-mail'
+import { spendCoupon } from '../basket/service'
+import type { LedgerRow } from '../ledger/service'
+import { oweFromEntry } from '../ledger/service'
+import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
-import { extendDeadline } from '../reservations/extend-deadline'
-import { reacquireInventory } from '../reservations/reacquire'
+import { extendDeadline, reacquireInventory } from '../reservations/service'
 
 const { reservations } = schema
 

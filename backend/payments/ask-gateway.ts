@@ -1,4 +1,4 @@
-import type { ExpectedPayment, QueryResult } from '../payment-providers/types'
+import type { ExpectedPayment, QueryResult } from '../payment-providers/service'
 import type { schema } from '../platform/database/client'
 import type { Services } from '../services/services'
 

@@ -1,9 +1,8 @@
 import { type Amount, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
-import { bookMoney } from '../ledger/ledger'
-import { oweFromEntry } from '../ledger/refunds'
-import { queueMail } from '../outbox/queue-mail'
-import type { CapturedPayment, CheckedField } from '../payment-providers/types'
+import { bookMoney, oweFromEntry } from '../ledger/service'
+import { queueMail } from '../outbox/service'
+import type { CapturedPayment, CheckedField } from '../payment-providers/service'
 import { schema, type Transaction } from '../platform/database/client'
 import { acceptMoney } from './accept'
 

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { dueOf, instalmentsOf, isBalanceOpen, isDepositOpen, type PaymentPurpose } from '@/domain/payments/due'
-import { BUSY_STATES } from '../ledger/payment-states'
-import { supersede } from '../ledger/supersede'
+import { BUSY_STATES, supersede } from '../ledger/service'
 import { schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { queueJob } from '../platform/jobs/queue'
 import { randomToken } from '../platform/secrets'
-import { requireOwn } from '../reservations/ownership'
-import { firstStartOf, readItems } from '../reservations/terms'
-import { requireTimeZone } from '../settings/repository'
+import { firstStartOf, readItems, requireOwn } from '../reservations/service'
+import { requireTimeZone } from '../settings/service'
 import { reconcilePaymentJob } from './job-kinds'
 
 const { payments } = schema

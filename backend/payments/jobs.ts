@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { payRefundJob } from '../ledger/refunds'
+import { payRefundJob } from '../ledger/service'
 import { queueMissing } from '../platform/jobs/queue-missing'
 import { handleJob, type ModuleJobs } from '../platform/jobs/registry'
 import type { Services } from '../services/services'

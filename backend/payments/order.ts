@@ -1,6 +1,6 @@
 import { isZero } from '@/domain/money/amount'
 import { dueOf, type PaymentPurpose, shareOut } from '@/domain/payments/due'
-import type { PaymentOrder } from '../payment-providers/types'
+import type { PaymentOrder } from '../payment-providers/service'
 import type { schema } from '../platform/database/client'
 import type { PayerPlace } from './payer-place'
 

@@ -1,9 +1,8 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import { compareAmounts, sumAmounts } from '@/domain/money/amount'
 import { RETURN_CAUSES } from '@/domain/payments/refund-causes'
-import { bookMoney } from '../ledger/ledger'
-import { IS_OPEN } from '../ledger/refunds'
-import { queueMail } from '../outbox/queue-mail'
+import { bookMoney, IS_OPEN } from '../ledger/service'
+import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import type { Services } from '../services/services'
 

@@ -3,16 +3,19 @@ import { type Amount, subtractAmounts, sumAmounts } from '@/domain/money/amount'
 import { RETURN_CAUSES } from '@/domain/payments/refund-causes'
 import { findReversalRefusal, needsDeadline, needsProof, type ReversalRefusal } from '@/domain/reservations/reversal'
 import { transferDeadline } from '@/domain/reservations/transfer-deadline'
-import { bookMoney, type LedgerRow } from '../ledger/ledger'
-import { withdrawRefunds } from '../ledger/refunds'
-import { queueMail } from '../outbox/queue-mail'
+import { bookMoney, type LedgerRow, withdrawRefunds } from '../ledger/service'
+import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { askForConfirmation } from '../reservations/confirm-arrivals'
-import { hasWaitingClaim } from '../reservations/extend-deadline'
-import { resumeDeadline, resumedDeadline, setDeadline } from '../reservations/notifications'
-import type { ReservationRow } from '../reservations/terms'
-import { requireOtherSettings } from '../settings/repository'
+import type { ReservationRow } from '../reservations/service'
+import {
+  askForConfirmation,
+  hasWaitingClaim,
+  resumeDeadline,
+  resumedDeadline,
+  setDeadline,
+} from '../reservations/service'
+import { requireOtherSettings } from '../settings/service'
 
 const { ledger, members, paymentNotifications, refunds, reservationEvents, reservations } = schema
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentResult, QueryResult, Refused } from '../payment-providers/types'
+import type { PaymentResult, QueryResult, Refused } from '../payment-providers/service'
 import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
 import { recordCapture, recordMismatch } from './capture'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { addDays } from '@/domain/dates/plain-date'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { Services } from '../services/services'
-import { todayOf } from '../settings/today'
+import { todayOf } from '../settings/service'
 import { type DailyList, fetchDailyList, RatesError } from './tcmb'
 
 const { rates } = schema

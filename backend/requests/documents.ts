@@ -2,11 +2,15 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import { DECIDED_STATUSES } from '@/domain/requests/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
-import { limitAnonymousForm } from '../accounts/form-limit'
-import { isMedical } from '../documents/seal-stored'
-import { openName } from '../documents/sealed-row'
-import { createDocumentSealer, type DocumentSealer } from '../documents/sealer'
-import { requireDocument, storeMedicalDocument } from '../documents/stored-documents'
+import { limitAnonymousForm } from '../accounts/service'
+import {
+  createDocumentSealer,
+  type DocumentSealer,
+  isMedical,
+  openName,
+  requireDocument,
+  storeMedicalDocument,
+} from '../documents/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'

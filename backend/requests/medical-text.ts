@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { RequestPayload } from '@/domain/requests/schema'
-import type { DocumentSealer } from '../documents/sealer'
+import type { DocumentSealer } from '../documents/service'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 
 const { requests } = schema

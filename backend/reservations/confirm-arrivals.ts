@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { createLink } from '../accounts/links'
-import { queueMail } from '../outbox/queue-mail'
+import { createLink } from '../accounts/service'
+import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
 
 const { reservationEvents, reservations } = schema

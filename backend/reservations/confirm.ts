@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { queueMail } from '../outbox/queue-mail'
+import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
 
 const { reservationEvents, reservations } = schema

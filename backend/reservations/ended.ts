@@ -1,7 +1,7 @@
 import { toLocal } from '@/domain/dates/zone'
 import { hasEnded } from '@/domain/reservations/ended'
 import type { ReservationSummary } from '@/domain/reservations/schema'
-import { catalogueCacheOf } from '../catalogue/cache/catalogue-cache'
+import { catalogueCacheOf } from '../catalogue/service'
 import type { CallContext } from '../platform/http/context'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { restDeadline } from '@/domain/reservations/transfer-deadline'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings } from '../settings/service'
 import { setDeadline } from './notifications'
 import { type ReservationRow, readEndOfSale } from './terms'
 

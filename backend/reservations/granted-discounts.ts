@@ -3,7 +3,7 @@ import { type Amount, addAmounts, isZero, subtractAmounts } from '@/domain/money
 import { Decimal } from '@/domain/money/decimal'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
 import type { Discount } from '@/domain/pricing/types'
-import { toCouponCode } from '../basket/coupons'
+import { toCouponCode } from '../basket/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { ReservationRow } from './terms'
 

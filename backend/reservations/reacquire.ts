@@ -1,7 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { claimsOf } from '../availability/claims'
-import { assignUnits, changeStock, SoldOut, type StockClaim } from '../availability/inventory'
-import { requireLicence } from '../availability/licence'
+import { assignUnits, changeStock, claimsOf, requireLicence, SoldOut, type StockClaim } from '../availability/service'
 import { schema, type Transaction } from '../platform/database/client'
 
 const { products, productSessions, reservationItems, reservations } = schema

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { queueMail } from '../outbox/queue-mail'
+import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
 import { queueJob } from '../platform/jobs/queue'
 import { eventOf, firstMailOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'

@@ -5,9 +5,9 @@ import { isZero } from '@/domain/money/amount'
 import { balanceOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
-import { queueMail } from '../outbox/queue-mail'
+import { queueMail } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
-import { requireTimeZone } from '../settings/repository'
+import { requireTimeZone } from '../settings/service'
 import { type ItemRow, type ReservationRow, startEpochOf, startOf } from './terms'
 
 const { reservationItems, reservations } = schema

@@ -14,7 +14,7 @@ import { connectionOf, schema, type Transaction } from '../platform/database/cli
 import type { Booker } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { sha256 } from '../platform/secrets'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings } from '../settings/service'
 import type { NewReservation } from './insert'
 import type { ReservationRow } from './terms'
 

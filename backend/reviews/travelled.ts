@@ -4,7 +4,7 @@ import type { LocalDateTime } from '@/domain/dates/zone'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { hasEnded } from '@/domain/reservations/ended'
 import { type Queryable, schema } from '../platform/database/client'
-import { toBookedItem } from '../reservations/terms'
+import { toBookedItem } from '../reservations/service'
 
 const { reservationItems, reservations, reviews } = schema
 

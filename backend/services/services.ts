@@ -1,6 +1,6 @@
-import type { IdentityProviders } from '../identity-providers/types'
+import type { IdentityProviders } from '../identity-providers/service'
 import type { MediaService } from '../media/service'
-import type { PaymentProvider } from '../payment-providers/types'
+import type { PaymentProvider } from '../payment-providers/service'
 import type { PlatformServices } from '../platform/platform-services'
 import type { Documents } from '../platform/rendering/documents'
 

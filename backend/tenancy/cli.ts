@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openMedia } from '../media/open-media'
+import { openMedia } from '../media/service'
 import { takeMigrationLock } from '../platform/database/migration-lock'
 import { readEnvironment } from '../platform/env'
 import { createLogger } from '../platform/logger'

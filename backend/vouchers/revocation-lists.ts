@@ -9,7 +9,7 @@ import { buildContentText, buildIdentityText, type TicketContent } from '@/domai
 import { BoundedMap } from '../platform/cache/bounded-map'
 import type { Queryable } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
-import { requireTimeZone } from '../settings/repository'
+import { requireTimeZone } from '../settings/service'
 import { signText } from './keys'
 
 /** A list that says nothing new is signed again after so long, so that its moment stays close to the clock. */

@@ -10,9 +10,8 @@ import type { Settings } from '@/domain/settings/schema'
 import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { type ItemRow, type ReservationRow, readItems, toBookedItem } from '../reservations/terms'
-import { toResult } from '../reservations/views'
-import { requireSettings, requireTimeZone } from '../settings/repository'
+import { type ItemRow, type ReservationRow, readItems, toBookedItem, toResult } from '../reservations/service'
+import { requireSettings, requireTimeZone } from '../settings/service'
 import { signText } from './keys'
 
 const { agencies, productTexts, reservationEvents, subAgencies } = schema

@@ -1,4 +1,4 @@
-import type { AboutMedia } from '@/backend/media/service'
+import type { AboutMedia } from '@/backend/media/media-service'
 import type { Queryable } from '@/backend/platform/database/client'
 import type { Image } from '@/domain/content/schema'
 import type { Settings } from '@/domain/settings/schema'

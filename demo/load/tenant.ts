@@ -1,4 +1,4 @@
-import type { AboutMedia } from '@/backend/media/service'
+import type { AboutMedia } from '@/backend/media/media-service'
 import { schema, type Transaction } from '@/backend/platform/database/client'
 import { hashPassword } from '@/backend/platform/passwords/passwords'
 import { addDays } from '@/domain/dates/plain-date'

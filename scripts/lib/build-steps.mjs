@@ -11,7 +11,7 @@ const BUNDLES = [
   { entry: 'server/next-cache/handler.ts', output: '.build/cache-handler.mjs' },
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'backend/media/encoder-main.ts', output: '.build/encoder.mjs' },
-  { entry: 'backend/renderer/renderer-main.ts', output: '.build/renderer.mjs' },
+  { entry: 'backend/renderer-main.ts', output: '.build/renderer.mjs' },
   { entry: 'lib/seo/share/renderer-main.ts', output: '.build/share-renderer.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },

@@ -1,6 +1,6 @@
 import { findFolderCircles } from './folder-circles.mjs'
 import { findChains, findCycles, findFile, toRepositoryTarget } from './import-graph.mjs'
-import { ACYCLIC_LAYERS, refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
+import { ACYCLIC_LAYERS, refuseEntry, refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
 import { parseModule } from './parse.mjs'
 import { findImpurities } from './purity.mjs'
 import { isTest } from './sources.mjs'
@@ -14,7 +14,7 @@ export function checkImports(sources) {
   const modules = sources.map(({ path, text }) => ({ path, text, ...parseModule(path, text) }))
   const edges = new Map(modules.map((module) => [module.path, listTargets(module, known)]))
   return [
-    ...modules.flatMap(checkDirections),
+    ...modules.flatMap((module) => checkDirections(module, known)),
     ...modules.filter(({ path }) => path.startsWith('domain/') && !isTest(path)).flatMap(checkPurity),
     ...checkBrowserSafety(modules, edges),
     ...findCycles(edges).map((cycle) => `${cycle[0]}: imports form a ring: ${cycle.join(' → ')}`),
@@ -38,20 +38,22 @@ function listTargets({ path, imports }, known, { countsTypes = false } = {}) {
   return [...new Set(targets)]
 }
 
-function checkDirections({ path, imports }) {
+function checkDirections({ path, imports }, known) {
   const zone = zoneOf(path)
   if (zone === null) return []
-  const context = { inTest: isTest(path) }
+  const context = { inTest: isTest(path), known }
   return imports.flatMap(({ specifier, line }) => {
     const target = toRepositoryTarget(path, specifier)
-    const refusal = target === null ? refusePackage(zone, specifier, context) : refuseTarget(zone, target, context)
+    const refusal =
+      target === null ? refusePackage(zone, specifier, context) : refuseTarget({ zone, path, target }, context)
     return refusal === null ? [] : [`${path}:${line}: '${specifier}': ${refusal}`]
   })
 }
 
-function refuseTarget(zone, target, { inTest }) {
+function refuseTarget({ zone, path, target }, context) {
+  const { inTest } = context
   if (!inTest && isTest(`${target}.ts`)) return 'the product must not import what is there for tests'
-  return refuseFile(zone, target, { inTest })
+  return refuseFile(zone, target, { inTest }) ?? refuseEntry(path, target, context)
 }
 
 const checkPurity = ({ path, program, text }) =>

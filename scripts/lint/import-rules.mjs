@@ -72,6 +72,19 @@ export function refusePackage(zone, specifier, { inTest }) {
   return forbidden ? `${zone} must not import ${forbidden}` : null
 }
 
+/** Folders of the backend that are no modules, and those of one public file, have no `service.ts`: any of their files may be imported. */
+const moduleOf = (path) => /^(backend\/[^/]+)\//.exec(path)?.[1]
+
+/**
+ * Why a file must not import another module's, or null when it may. Files of the root compose the process and may import
+ * any; so may tests.
+ */
+export function refuseEntry(path, target, { inTest, known }) {
+  const [from, to] = [moduleOf(path), moduleOf(target)]
+  if (inTest || !from || !to || from === to || !known.has(`${to}/service.ts`)) return null
+  return target === `${to}/service` ? null : `${to} is entered through its service.ts`
+}
+
 /** Why `zone` must not import the file, or null when it may. Tests beside a file may also read the fixtures and the messages. */
 export function refuseFile(zone, target, { inTest }) {
   const targetZone = zoneOf(target)

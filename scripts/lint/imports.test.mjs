@@ -64,6 +64,22 @@ test.each([
   expect(problems[0]).toContain(`${path}:1`)
 })
 
+test('a backend module is entered through its service; tests and the files that compose the process may reach inside', () => {
+  const files = {
+    'backend/ledger/service.ts': "export { bookMoney } from './ledger'",
+    'backend/ledger/ledger.ts': "import { schema } from '../platform/database/client'",
+    'backend/payments/capture.ts':
+      "import { bookMoney } from '../ledger/service'\nimport { formatMoney } from '../formatting/money'",
+    'backend/payments/capture.test.ts': "import { bookMoney } from '../ledger/ledger'",
+    'backend/app.ts': "import { registerLedger } from './ledger/routes'",
+  }
+  expect(check(files)).toEqual([])
+  const planted = { 'backend/payments/settle.ts': "import type { LedgerRow } from '../ledger/ledger'" }
+  expect(check({ ...files, ...planted })).toEqual([
+    "backend/payments/settle.ts:1: '../ledger/ledger': backend/ledger is entered through its service.ts",
+  ])
+})
+
 test('the store may not reach server-only code, even through another file; types may', () => {
   const files = {
     'store/app.ts': "import { a } from '@/lib/a'",

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type AboutMedia, findRenamedMedia, insertMedia } from '@/backend/media/service'
+import { type AboutMedia, findRenamedMedia, insertMedia } from '@/backend/media/media-service'
 import { poolOf, schema } from '@/backend/platform/database/client'
 import { StorageRefusedError } from '@/backend/platform/storage/storage'
 import { startTestApi, type TestApi } from './harness'

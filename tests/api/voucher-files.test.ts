@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { QueueFullError } from '@/backend/platform/bounded-queue'
 import { RenderDeadlineError } from '@/backend/platform/rendering/render-pool'
 import { listKeys } from '@/backend/platform/storage/test-support/list-keys'
-import { type DocumentJob, renderDocument } from '@/backend/renderer/render-document'
+import { type DocumentJob, renderDocument } from '@/backend/render-document'
 import { openShop, type Shop, type Trip, type Wish } from './support/trips'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

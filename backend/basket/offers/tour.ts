@@ -7,9 +7,8 @@ import { personsOf, seatsOf } from '@/domain/basket/selection'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { tourParts } from '@/domain/pricing/kind-parts'
-import { claimsOf } from '../../availability/claims'
-import type { HeldStock } from '../../availability/inventory'
-import { readAvailabilityInput } from '../../availability/repository'
+import type { HeldStock } from '../../availability/service'
+import { claimsOf, readAvailabilityInput } from '../../availability/service'
 import { type OfferMaker, refuse } from './types'
 
 const REASONS: Record<string, Problem> = {

@@ -10,9 +10,8 @@ import { getPartyRule } from '@/domain/basket/party'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { transferParts } from '@/domain/pricing/kind-parts'
-import { claimsOf } from '../../availability/claims'
-import type { HeldStock, StockClaim } from '../../availability/inventory'
-import { readTransferInput } from '../../availability/read-stay'
+import type { HeldStock, StockClaim } from '../../availability/service'
+import { claimsOf, readTransferInput } from '../../availability/service'
 import { type OfferMaker, refuse } from './types'
 
 function ridesOf(stock: readonly (HeldStock | StockClaim)[], productId: number): TakenRides[] {

@@ -4,7 +4,7 @@ import type { TaxonRef } from '@/domain/content/schema'
 import type { Rate } from '@/domain/money/rates'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { schema, type TenantDatabase } from '../../platform/database/client'
-import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../../settings/repository'
+import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../../settings/service'
 import { toPlace } from '../places'
 import { findTaxonTitles } from '../taxons'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { schema } from '../../platform/database/client'
-import type { ReservationRow } from '../../reservations/terms'
+import type { ReservationRow } from '../../reservations/service'
 import type { DeskContext } from '../context'
 import { badge, dayOf, type Html, momentOf, moneyOf, table, wordOf } from '../html'
 import { guestName } from '../reservations/guest-name'

@@ -1,7 +1,7 @@
 import type { RequestPayload } from '@/domain/requests/schema'
-import { createDocumentSealer } from '../../documents/sealer'
+import { createDocumentSealer } from '../../documents/service'
 import type { schema } from '../../platform/database/client'
-import { hasMedicalText, openRequest, withoutMedicalText } from '../../requests/medical-text'
+import { hasMedicalText, openRequest, withoutMedicalText } from '../../requests/service'
 import type { DeskContext } from '../context'
 import { writeLog } from '../perform'
 

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { openContent, openName } from '../../documents/sealed-row'
-import { createDocumentSealer } from '../../documents/sealer'
+import { createDocumentSealer, openContent, openName } from '../../documents/service'
 import { type Queryable, schema } from '../../platform/database/client'
 import { ApiError } from '../../platform/http/errors'
 import type { Asked } from '../asked'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { LOCALES } from '@/domain/shared/locales'
-import { languageName } from '../../mail/request-rows'
+import { languageName } from '../../mail/service'
 import { schema } from '../../platform/database/client'
 import { createLimit } from '../../platform/limits/limits'
 import { hashPassword, verifyPassword } from '../../platform/passwords/passwords'

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { LOCALES } from '@/domain/shared/locales'
-import { languageName } from '../../mail/request-rows'
+import { languageName } from '../../mail/service'
 import { schema, type Transaction } from '../../platform/database/client'
 import { ApiError } from '../../platform/http/errors'
 import { hashPassword } from '../../platform/passwords/passwords'

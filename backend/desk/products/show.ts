@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { findTitles } from '../../catalogue/cards'
+import { findTitles } from '../../catalogue/service'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
 import type { Html } from '../html'

@@ -3,10 +3,16 @@ import { html } from 'hono/html'
 import { subtractAmounts } from '@/domain/money/amount'
 import { isLocale } from '@/domain/shared/locales'
 import { whenOf } from '../../formatting/booked-item'
-import { languageName } from '../../mail/request-rows'
+import { languageName } from '../../mail/service'
 import { type Queryable, schema } from '../../platform/database/client'
-import { type DateRequestRow, decideDateRequest, findWaitingDateRequest } from '../../reservations/date-requests'
-import { type ItemRow, type ReservationRow, readItems } from '../../reservations/terms'
+import {
+  type DateRequestRow,
+  decideDateRequest,
+  findWaitingDateRequest,
+  type ItemRow,
+  type ReservationRow,
+  readItems,
+} from '../../reservations/service'
 import type { Asked } from '../asked'
 import { type Question, requireSeen, reservationState } from '../confirm'
 import { actorOf, type DeskContext } from '../context'

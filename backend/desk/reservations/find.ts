@@ -3,7 +3,7 @@ import { isPlainDate } from '@/domain/dates/plain-date'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import { type Queryable, schema } from '../../platform/database/client'
 import { ApiError } from '../../platform/http/errors'
-import type { ItemRow, ReservationRow } from '../../reservations/terms'
+import type { ItemRow, ReservationRow } from '../../reservations/service'
 import type { Fields } from '../asked'
 import { IS_WAITING } from './decide'
 

@@ -1,3 +1,3 @@
-import type { ReservationRow } from '../../reservations/terms'
+import type { ReservationRow } from '../../reservations/service'
 
 export const guestName = ({ guest }: Pick<ReservationRow, 'guest'>): string => `${guest.firstName} ${guest.lastName}`

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { collectionOf } from '@/domain/reservations/balance'
 import { toReservationStatus } from '@/domain/reservations/status'
-import type { ReservationRow } from '../../reservations/terms'
+import type { ReservationRow } from '../../reservations/service'
 import type { Asked } from '../asked'
 import type { DeskContext, DeskVisit } from '../context'
 import { badge, dayOf, field, type Html, momentOf, moneyOf, pager, pathWith, select, type Tone, table } from '../html'

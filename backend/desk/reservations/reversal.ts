@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { isZero } from '@/domain/money/amount'
-import { planReversal, type ReversalPlan, reversePayment } from '../../payments/reverse-payment'
+import { planReversal, type ReversalPlan, reversePayment } from '../../payments/service'
 import { schema } from '../../platform/database/client'
 import type { Asked } from '../asked'
 import { requireSeen, reservationState } from '../confirm'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { DocumentJob } from '@/backend/renderer/render-document'
+import type { DocumentJob } from '@/backend/render-document'
 import { QueueFullError } from '../bounded-queue'
 import { openRenderPool, RenderDeadlineError, type Renderer } from './render-pool'
 
@@ -89,7 +89,7 @@ test('a thread that fails after its job is logged, and ends neither the process 
 test('the bundle of the shop renders a document, at a lower priority where threads have one', async () => {
   const outfile = join(folder, 'renderer.mjs')
   await build({
-    entryPoints: ['backend/renderer/renderer-main.ts'],
+    entryPoints: ['backend/renderer-main.ts'],
     outfile,
     bundle: true,
     platform: 'node',

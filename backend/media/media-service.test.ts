@@ -8,9 +8,9 @@ import { createFolderStorage } from '../platform/storage/folder-storage'
 import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import { encodeVariant } from './encode-variant'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
+import { createMediaService, type MediaService } from './media-service'
 import { parseMediaAddress } from './names'
 import { preparePicture } from './prepare-picture'
-import { createMediaService, type MediaService } from './service'
 
 let folder: string
 let storage: Storage

@@ -1,6 +1,6 @@
-import { drawStatement, type StatementJob } from '../agency/statement-pdf'
-import { drawVoucher } from '../vouchers/draw'
-import type { VoucherJob } from '../vouchers/voucher-content'
+import { drawStatement, type StatementJob } from './agency/statement-pdf'
+import { drawVoucher } from './vouchers/draw'
+import type { VoucherJob } from './vouchers/voucher-content'
 
 /** A document that a worker thread renders, with everything that it shows. */
 export type DocumentJob = VoucherJob | StatementJob

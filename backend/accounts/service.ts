@@ -1,0 +1,23 @@
+/** What the other modules use of accounts; they import no other file of it. */
+export { type AgencyRow, findAgencyInForce, findAgencyUser, requireAgencyView } from './agency-accounts'
+export {
+  endAgencySession,
+  endAgencySessions,
+  findAgencyCaller,
+  isAgencyToken,
+  startAgencySession,
+} from './agency-sessions'
+export { limitAnonymousForm } from './form-limit'
+export { createLink, spendLink } from './links'
+export { buildChosenPassword, buildMailedPassword, judgePassword, type PasswordRow, toAdopted } from './mailed-password'
+export { findMemberByEmail, type MemberRow, requireMember } from './member-accounts'
+export {
+  endSession,
+  endSessionById,
+  endSessions,
+  findCaller,
+  forgetCredential,
+  listSessions,
+  startSession,
+} from './member-sessions'
+export { admit, findPlace, type Place, rememberDevice } from './sign-in-guard'

@@ -1,0 +1,8 @@
+/** What the other modules use of catalogue; they import no other file of it. */
+export { getAvailability } from './availability'
+export { CatalogueCache, catalogueCacheOf, openCatalogueCache } from './cache/catalogue-cache'
+export type { Site } from './cache/site'
+export { findTitles } from './cards'
+export { type ListingSource, openSource } from './listing'
+export { toSearchColumns } from './search-columns'
+export { countByTaxon } from './taxons'

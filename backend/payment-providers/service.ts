@@ -1,0 +1,13 @@
+/** What the other modules use of payment-providers; they import no other file of it. */
+export { CardSecret } from './card-secret'
+export { createPaymentProvider } from './registry'
+export type {
+  CapturedPayment,
+  CheckedField,
+  ExpectedPayment,
+  PaymentOrder,
+  PaymentProvider,
+  PaymentResult,
+  QueryResult,
+  Refused,
+} from './types'

@@ -1,0 +1,13 @@
+/** What the other modules use of reservations; they import no other file of it. */
+export { readAgreements } from './agreements'
+export { cancelReservation } from './cancel'
+export { confirmReservation } from './confirm'
+export { askForConfirmation, confirmArrivals } from './confirm-arrivals'
+export { type DateRequestRow, decideDateRequest, findWaitingDateRequest } from './date-requests'
+export { closeEnded, closeIfEnded } from './ended'
+export { extendDeadline, hasWaitingClaim } from './extend-deadline'
+export { resumeDeadline, resumedDeadline, setDeadline } from './notifications'
+export { requireOwn } from './ownership'
+export { reacquireInventory } from './reacquire'
+export { firstStartOf, type ItemRow, type ReservationRow, readItems, toBookedItem, toRefundInput } from './terms'
+export { listReservationsOf, toBookerResult, toResult } from './views'

@@ -1,0 +1,2 @@
+/** What the other modules use of tenancy; they import no other file of it. */
+export { withRegistry } from './with-registry'
