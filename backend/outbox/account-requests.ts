@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locales'
 
-/** Mails about accounts; `compose-account.ts` writes them. */
+/** Mails about accounts; `mail/compose-account.ts` writes them. */
 export type AccountMailRequest =
   | { kind: 'newPlace'; sessionId: number }
   | { kind: 'setPassword'; memberId: number; token: string }

@@ -3,7 +3,7 @@ import type { ReturnCause } from '@/domain/payments/refund-causes'
 import type { Locale } from '@/domain/shared/locales'
 import type { AccountMailRequest } from './account-requests'
 
-/** Mails about requests, newsletter and free places; `compose-feedback.ts` writes them. */
+/** Mails about requests, newsletter and free places; `mail/compose-feedback.ts` writes them. */
 export type FeedbackMailRequest =
   | { kind: 'requestReceived'; requestId: number }
   | { kind: 'requestForOperator'; requestId: number }

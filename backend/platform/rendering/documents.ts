@@ -22,7 +22,7 @@ const MAXIMUM_WAIT_MS = 3_000
 /** Of these, calls of one account or guest: nobody keeps the line full for all others. */
 const MAXIMUM_OF_ONE = 10
 
-/** What the worker renders (`renderer/render-document.ts`): the kind of document with everything that it shows. */
+/** What the worker renders (`render-document.ts`): the kind of document with everything that it shows. */
 interface DocumentJob {
   kind: string
   content: object
