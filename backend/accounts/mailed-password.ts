@@ -23,7 +23,7 @@ const isOver = (expires: Expiry, now: number) => expires === null || expires.get
  * refusal always costs two comparisons (one where `mailedOnly` leaves no more to compare), so that its time tells
  * neither whether there is an account nor whether a password is on its way to it.
  */
-export async function judgePassword(
+export async function checkPassword(
   row: PasswordRow | null,
   password: string,
   now: number,

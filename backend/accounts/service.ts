@@ -9,7 +9,7 @@ export {
 } from './agency-sessions'
 export { limitAnonymousForm } from './form-limit'
 export { createLink, spendLink } from './links'
-export { buildChosenPassword, buildMailedPassword, judgePassword, type PasswordRow, toAdopted } from './mailed-password'
+export { buildChosenPassword, buildMailedPassword, checkPassword, type PasswordRow, toAdopted } from './mailed-password'
 export { findMemberByEmail, type MemberRow, requireMember } from './member-accounts'
 export {
   endSession,

@@ -7,9 +7,9 @@ import {
   admit,
   buildChosenPassword,
   buildMailedPassword,
+  checkPassword,
   endAgencySessions,
   findAgencyUser,
-  judgePassword,
   limitAnonymousForm,
   type Place,
   requireAgencyView,
@@ -59,15 +59,15 @@ export async function loginAgency(
   const found = await findAgencyUser(db, email, now)
   const place = await findAgencyPlace(context, found?.user.id ?? 0)
   const { forgive, isOverrun } = await admit(context, `agency|${email}`, place)
-  const judged = await judgePassword(found?.user ?? null, input.password, now, isOverrun)
-  if (!found || !judged) throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
+  const matched = await checkPassword(found?.user ?? null, input.password, now, isOverrun)
+  if (!found || !matched) throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
   const { user } = found
-  const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
+  const rehashed = matched === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return db.transaction(async (transaction) => {
     if (rehashed)
       await transaction.update(agencyUsers).set({ passwordHash: rehashed }).where(eq(agencyUsers.id, user.id))
-    if (judged === 'mailed') {
+    if (matched === 'mailed') {
       await transaction.update(agencyUsers).set(toAdopted(user)).where(eq(agencyUsers.id, user.id))
       await endAgencySessions(transaction, user.id, null, now)
     }

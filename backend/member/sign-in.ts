@@ -5,10 +5,10 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import {
   admit,
+  checkPassword,
   endSessions,
   findMemberByEmail,
   findPlace,
-  judgePassword,
   type MemberRow,
   type Place,
   rememberDevice,
@@ -66,16 +66,16 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   const known = await findMemberByEmail(context.db, email)
   const place = await findPlace(context, context.db, known?.id ?? 0, input.deviceToken)
   const { forgive, isOverrun } = await admit(context, email, place)
-  const judged = await judgePassword(known, input.password, context.now, isOverrun)
+  const matched = await checkPassword(known, input.password, context.now, isOverrun)
   // An account that waits for the link of its mail cannot be signed in to, and looks like none.
-  if (!known || !judged || (known.status !== 'active' && judged !== 'mailed'))
+  if (!known || !matched || (known.status !== 'active' && matched !== 'mailed'))
     throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
-  const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
+  const rehashed = matched === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return context.db.transaction(async (transaction) => {
     if (rehashed) await transaction.update(members).set({ passwordHash: rehashed }).where(eq(members.id, known.id))
     const options = { isRemembered: input.remember }
-    if (judged === 'own') return signIn(context, transaction, known, place, options)
+    if (matched === 'own') return signIn(context, transaction, known, place, options)
     const active = { ...known, status: 'active' }
     await transaction.update(members).set({ status: 'active' }).where(eq(members.id, known.id))
     return signIn(context, transaction, await adoptMailed(context, transaction, active), place, options)

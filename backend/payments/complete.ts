@@ -36,14 +36,14 @@ async function unclaim(context: CallContext, payment: Payment): Promise<void> {
     .where(and(eq(payments.id, payment.id), eq(payments.state, 'authorising')))
 }
 
-type Judged = PaymentResult | QueryResult | { outcome: 'forged' }
+type Evaluated = PaymentResult | QueryResult | { outcome: 'forged' }
 
 /**
  * A return that says yes is completed at the gateway, which refuses where it has no proof of its own. One that says no
  * is no proof either (older accounts' returns are not signed). In both cases the gateway knows whether the customer has
  * come back at all.
  */
-async function judge(services: Services, request: Request, expected: ExpectedPayment): Promise<Judged> {
+async function evaluate(services: Services, request: Request, expected: ExpectedPayment): Promise<Evaluated> {
   const outcome = await services.payment.completeThreeDS({
     callback: {
       status: request.status,
@@ -114,7 +114,7 @@ export async function returnFromBank(
     const state = await settle(db, payment.id, lapsed, now)
     return { ...pointer, paymentState: state.paymentState }
   }
-  const outcome = await judge(services, request, toExpected(payment, reservation))
+  const outcome = await evaluate(services, request, toExpected(payment, reservation))
   context.log.info({ paymentId: payment.id, outcome: outcome.outcome }, 'back from the bank')
   if (outcome.outcome === 'forged') {
     await unclaim(context, payment)

@@ -3,7 +3,7 @@ import { toGatewayAmount } from './amounts'
 import { type CapturedAnswer, capturedAnswer, startAnswer } from './answers'
 import { isDecline, toDeclined, toRefused, toUnknown } from './failures'
 import { buildAudienceHeaders, buildCardBody, findCurrencyRefusal } from './order-body'
-import { judgeCaptured, listSignedValues } from './payment-result'
+import { checkCaptured, listSignedValues } from './payment-result'
 import { isSignedAnswer } from './signing'
 import { getThreeDSCallback } from './three-ds-callback'
 import type { Send, Sent } from './transport'
@@ -13,14 +13,14 @@ type CardPayments = Pick<PaymentProvider, 'startThreeDS' | 'completeThreeDS' | '
 /** The one value that means that the bank knows its customer; 2, 3 and 4 are half a proof and count as none. */
 const AUTHENTICATED = '1'
 
-function judge(sent: Sent<CapturedAnswer>, expected: ExpectedPayment, secretKey: string): PaymentResult {
+function evaluate(sent: Sent<CapturedAnswer>, expected: ExpectedPayment, secretKey: string): PaymentResult {
   if (sent.kind === 'unknown') return sent.unknown
   if (sent.kind === 'failure') return isDecline(sent.failure) ? toDeclined(sent.failure) : toUnknown(sent.failure)
   const { answer } = sent
   if (!isSignedAnswer(secretKey, listSignedValues(answer), answer.signature)) {
     return { outcome: 'unknown', cause: 'badSignature' }
   }
-  return judgeCaptured(answer, expected)
+  return checkCaptured(answer, expected)
 }
 
 export function createCardPayments(send: Send, secretKey: string): CardPayments {
@@ -69,7 +69,7 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
         currency: expected.currency,
       }
       const sent = await send({ path: '/payment/v2/3dsecure/auth', fields, answer: capturedAnswer })
-      return judge(sent, { ...expected, paymentId }, secretKey)
+      return evaluate(sent, { ...expected, paymentId }, secretKey)
     },
 
     async charge({ order, card }) {
@@ -79,7 +79,7 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
       const sent = await send({ path: '/payment/auth', fields: buildCardBody(order, card), answer: capturedAnswer })
       // The reference of a first attempt has no earlier calls behind it: what is refused has changed nothing.
       if (sent.kind === 'failure' && !isDecline(sent.failure)) return toRefused(sent.failure)
-      return judge(sent, { conversationId, basketId, amount, currency }, secretKey)
+      return evaluate(sent, { conversationId, basketId, amount, currency }, secretKey)
     },
   }
 }

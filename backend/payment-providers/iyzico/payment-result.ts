@@ -93,8 +93,8 @@ function listMismatches(charged: CapturedPayment, expected: ExpectedPayment, rul
 const REJECTED_FOR_FRAUD = -1
 const UNDER_REVIEW = 0
 
-/** Judges an answer that says the money was taken and whose signature is already checked. */
-export function judgeCaptured(
+/** Checks an answer that says the money was taken and whose signature is already checked. */
+export function checkCaptured(
   answer: CapturedAnswer,
   expected: ExpectedPayment,
   rule: AmountRule = 'exact',

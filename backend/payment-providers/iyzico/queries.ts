@@ -2,7 +2,7 @@ import type { Declined, ExpectedPayment, PaymentProvider, QueryResult } from '..
 import { fromGatewayAmount, toGatewayAmount } from './amounts'
 import { instalmentsAnswer, type QueriedAnswer, queriedAnswer, reportAnswer } from './answers'
 import { isNotFound, toReason, toRefused, toUnknown } from './failures'
-import { type AmountRule, judgeCaptured, listSignedValues, toBrand, toCardType } from './payment-result'
+import { type AmountRule, checkCaptured, listSignedValues, toBrand, toCardType } from './payment-result'
 import { isSignedAnswer } from './signing'
 import type { Send, Sent } from './transport'
 
@@ -17,19 +17,19 @@ function toDeclinedPayment({ errorCode, errorGroup, mdStatus }: QueriedAnswer): 
   return { outcome: 'declined', code, group, reason: toReason(code, group, isUnproven ? 'threeDSFailed' : 'general') }
 }
 
-interface Judgement {
+interface Queried {
   sent: Sent<QueriedAnswer>
   expected: ExpectedPayment
   isSigned: (answer: QueriedAnswer) => boolean
   rule: AmountRule
 }
 
-function judge({ sent, expected, isSigned, rule }: Judgement): QueryResult {
+function evaluate({ sent, expected, isSigned, rule }: Queried): QueryResult {
   if (sent.kind === 'unknown') return sent.unknown
   if (sent.kind === 'failure') return isNotFound(sent.failure) ? { outcome: 'notFound' } : toUnknown(sent.failure)
   const { answer } = sent
   if (!isSigned(answer)) return { outcome: 'unknown', cause: 'badSignature' }
-  if (answer.paymentStatus === 'SUCCESS') return judgeCaptured(answer, expected, rule)
+  if (answer.paymentStatus === 'SUCCESS') return checkCaptured(answer, expected, rule)
   if (answer.paymentStatus === 'FAILURE') return toDeclinedPayment(answer)
   const { paymentId } = answer
   if (answer.paymentStatus === 'INIT_THREEDS') return { outcome: 'pending', stage: 'threeDSStarted', paymentId }
@@ -69,7 +69,7 @@ export function createQueries(send: Send, secretKey: string): Queries {
       const sent = await send({ path: '/payment/detail', fields, answer: queriedAnswer, isRead: true })
       const isSigned = (answer: QueriedAnswer): boolean =>
         isSignedAnswer(secretKey, listSignedValues(answer), answer.signature)
-      return judge({ sent, expected, isSigned, rule: 'exact' })
+      return evaluate({ sent, expected, isSigned, rule: 'exact' })
     },
 
     async queryHostedPage({ token, expected }) {
@@ -80,7 +80,7 @@ export function createQueries(send: Send, secretKey: string): Queries {
         const [paymentId, ...rest] = listSignedValues(answer)
         return isSignedAnswer(secretKey, [answer.paymentStatus, paymentId, ...rest, token], answer.signature)
       }
-      return judge({ sent, expected, isSigned, rule: 'differenceOnTop' })
+      return evaluate({ sent, expected, isSigned, rule: 'differenceOnTop' })
     },
 
     async queryRefunds(paymentId) {
