@@ -1,11 +1,10 @@
 import type { PricedReservationWire } from '@/domain/basket/schema'
 import { getServiceTimes } from '@/domain/basket/service-times'
 import { type Amount, subtractAmounts } from '@/domain/money/amount'
-import { Decimal } from '@/domain/money/decimal'
-import type { Rate } from '@/domain/money/rates'
+import { promisedRates, withAgreedTerms } from '@/domain/pricing/agreed-terms'
 import { findUnconvertible } from '@/domain/pricing/conversion'
 import { replaceLine, repriceLine } from '@/domain/pricing/reprice'
-import type { PriceableItem, PricedLine, PricedReservation } from '@/domain/pricing/types'
+import type { PricedLine, PricedReservation } from '@/domain/pricing/types'
 import { DEFAULT_POLICY, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import type { AvailableSelection, Clock } from '../basket/service'
 import { toPriceableItem } from '../basket/service'
@@ -33,34 +32,12 @@ interface Change {
   clock: Clock
 }
 
-/** The rates that were promised with the reservation stay; any other currency counts at today's. */
-function promisedRates(rates: readonly Rate[], { fixed, chosen, fixedRate, chosenRate }: ReservationRow): Rate[] {
-  const promised = new Map([
-    [fixed.currency, fixedRate],
-    [chosen.currency, chosenRate],
-  ])
-  const trim = (rate: string) => new Decimal(rate).toFixed()
-  return rates.map((rate) => {
-    const sell = promised.get(rate.bankCode)
-    return sell === undefined ? rate : { ...rate, sell: trim(sell) }
-  })
-}
-
-/** The prices of the new day; campaign, extras and tax as they were agreed, whatever the operator has changed since. */
-function toChangedItem({ changed, available, clock }: Change): PriceableItem {
-  const item = toPriceableItem(available, 0, clock)
-  const { campaign, offeredExtras, taxMode, taxRate } = changed.item
-  const agreed = new Map(offeredExtras.map(({ id, price }) => [id, price]))
-  const extras = item.extras.map((extra) => ({ ...extra, unitPrice: agreed.get(extra.id) ?? extra.unitPrice }))
-  return { ...item, campaign, extras, taxMode, taxRate }
-}
-
 /** The reservation's price with one item on another date: that line is repriced, everything else is as it was agreed. */
 export async function priceChange(db: Queryable, change: Change): Promise<ChangedPrice> {
   const { row, items, changed, available, clock } = change
   const index = items.findIndex((item) => item.id === changed.id)
   const rates = promisedRates(await listRates(db), row)
-  const item = toChangedItem(change)
+  const item = withAgreedTerms(toPriceableItem(available, 0, clock), changed.item)
   const currency = findUnconvertible([item], [row.fixed.currency, row.chosen.currency], rates)
   if (currency !== null) throw new ApiError('notConvertible', { data: { currency } })
   const granted = await readGranted(db, row)
