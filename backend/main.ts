@@ -1,5 +1,5 @@
-import { readEnvironment } from './platform/env'
-import { createLogger } from './platform/logger'
+import { readEnvironment } from './platform/env/env'
+import { createLogger } from './platform/logger/logger'
 import { startOperatorApi } from './start-operator-api'
 
 const environment = readEnvironment(process.env)

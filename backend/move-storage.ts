@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readEnvironment } from './platform/env'
-import { errorText } from './platform/error-text'
+import { readEnvironment } from './platform/env/env'
+import { errorText } from './platform/shared/error-text'
 import { type MoveSummary, moveObjects } from './platform/storage/move-objects'
 import { openBucket, openFolder } from './platform/storage/open-storage'
 

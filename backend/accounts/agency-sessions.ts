@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Queryable, schema } from '../platform/database/client'
 import type { AgencyCaller } from '../platform/http/context'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 import { isInForce } from './agency-accounts'
 
 const { agencies, agencySessions, agencyUsers } = schema

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from '../platform/passwords/passwords'
-import { randomToken } from '../platform/secrets'
+import { randomToken } from '../platform/shared/secrets'
 
 const HOUR = 3_600_000
 const MAILED_PASSWORD_HOURS = 24

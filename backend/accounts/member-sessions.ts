@@ -4,7 +4,7 @@ import { describeDevice } from '@/domain/member/device'
 import { batchQueriesOf } from '../platform/database/batch-queries'
 import { poolOf, type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import type { Caller } from '../platform/http/context'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 
 const { memberSessions } = schema
 const SESSION_DAYS = 30

@@ -3,7 +3,7 @@ import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { anonymiseAddress } from '../platform/http/network'
 import { createLimit, type Limit } from '../platform/limits/limits'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 
 const { memberDevices, memberSessions } = schema
 

@@ -6,7 +6,7 @@ import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 
 const { agencies } = schema
 const applyLimit = createLimit('agency-apply', 5, 60 * 60)

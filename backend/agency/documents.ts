@@ -7,7 +7,7 @@ import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 
 const { agencies, documents } = schema
 const uploadLimit = createLimit('agency-document', 40, 60 * 60)

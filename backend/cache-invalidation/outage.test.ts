@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Logger } from '../platform/logger'
+import type { Logger } from '../platform/logger/logger'
 import { Outage } from './outage'
 
 test('the first failure of many and the first answer after them are logged; whoever asks is told "unavailable"', async () => {

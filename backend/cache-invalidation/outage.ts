@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/http/errors'
-import type { Logger } from '../platform/logger'
+import type { Logger } from '../platform/logger/logger'
 
 /** Logs the beginning and the end of a time in which the registry does not answer: storefronts ask it each second. */
 export class Outage {

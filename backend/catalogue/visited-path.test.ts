@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomToken } from '../platform/secrets'
+import { randomToken } from '../platform/shared/secrets'
 import { toVisitedPath } from './visited-path'
 
 test.each([

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { keptOf } from '@/domain/reservations/balance'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 import type { ReservationRow } from '../reservations/service'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'

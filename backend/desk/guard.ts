@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ApiContext, ApiVariables } from '../platform/http/register'
-import { hmac, safeEqual } from '../platform/secrets'
+import { hmac, safeEqual } from '../platform/shared/secrets'
 
 /** No script at all, nothing from elsewhere, no frame around it; pictures, styles and fonts are the desk's own. */
 const POLICY = [

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { formatAmount } from '@/domain/money/format'
 import type { Locale } from '@/domain/shared/locales'
 import { formatDay, formatInstant } from '../platform/dates/written-dates'
-import { randomToken } from '../platform/secrets'
+import { randomToken } from '../platform/shared/secrets'
 import type { DeskVisit } from './context'
 
 /** Markup in which every value has been escaped. */

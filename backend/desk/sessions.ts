@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { type Queryable, schema } from '../platform/database/client'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 import type { StaffRow } from './context'
 
 const { staff, staffSessions } = schema

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { MediaType } from '@/domain/requests/document-schema'
-import { BoundedQueue, QueueFullError } from '../platform/bounded-queue'
 import { ApiError } from '../platform/http/errors'
+import { BoundedQueue, QueueFullError } from '../platform/shared/bounded-queue'
 import { hasActiveContent } from './active-content'
 
 /** A scan of A4 at 600 dpi; more is a bomb. */

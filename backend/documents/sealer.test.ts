@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../platform/env'
+import { readEnvironment } from '../platform/env/env'
 import { openContent, openName, SEALED_CONTENT, sealColumns } from './sealed-row'
 import { createDocumentSealer, SEAL_BYTES } from './sealer'
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { documentSecrets, type Environment } from '../platform/env'
+import { documentSecrets, type Environment } from '../platform/env/env'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 
 const { bookingKeys, reservations } = schema
 

@@ -5,7 +5,7 @@ import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { requireLink, signLink } from '../platform/http/signed-links'
-import type { Secrets } from '../platform/secrets'
+import type { Secrets } from '../platform/shared/secrets'
 import { createBookingKey, mailboxOf } from './keys'
 
 const { reservations } = schema

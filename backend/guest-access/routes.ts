@@ -1,5 +1,5 @@
 import { guestCalls } from '@/domain/wire/calls-guest'
-import { quoteSecrets } from '../platform/env'
+import { quoteSecrets } from '../platform/env/env'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit } from '../platform/limits/limits'
 import { requireOwn } from '../reservations/service'

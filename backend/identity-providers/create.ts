@@ -1,4 +1,4 @@
-import type { Environment } from '../platform/env'
+import type { Environment } from '../platform/env/env'
 import { createFacebook } from './facebook'
 import { createGoogle } from './google'
 import type { IdentityProviders } from './types'

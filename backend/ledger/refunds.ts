@@ -11,7 +11,7 @@ import {
 import type { RefundCause } from '@/domain/payments/refund-causes'
 import { schema, type Transaction } from '../platform/database/client'
 import { defineJob, queueJob } from '../platform/jobs/queue'
-import { randomToken } from '../platform/secrets'
+import { randomToken } from '../platform/shared/secrets'
 import type { LedgerRow } from './ledger'
 
 const { ledger, payments, refunds } = schema

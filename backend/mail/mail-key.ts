@@ -1,5 +1,5 @@
 import type { MailRequest } from '../outbox/service'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 import type { Audience } from './audience'
 
 /** One key per occasion and reader, whatever order its fields come back in from the table of jobs. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { QueueFullError } from '../platform/bounded-queue'
+import { QueueFullError } from '../platform/shared/bounded-queue'
 import { UnreadablePictureError } from './encoder-messages'
 import { EncoderProcess } from './encoder-process'
 

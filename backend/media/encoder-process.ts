@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import PQueue from 'p-queue'
-import { QueueFullError } from '../platform/bounded-queue'
+import { QueueFullError } from '../platform/shared/bounded-queue'
 import {
   type EncoderAnswer,
   type EncoderQuestion,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PlatformServices } from '../platform/platform-services'
+import type { PlatformServices } from '../platform/services/platform-services'
 import type { TenantRegistry } from '../platform/tenancy/registry'
 import { findRenamedMedia } from './media-service'
 import type { SentPicture } from './read-picture'

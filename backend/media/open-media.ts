@@ -1,5 +1,5 @@
-import type { Environment } from '../platform/env'
-import type { Logger } from '../platform/logger'
+import type { Environment } from '../platform/env/env'
+import type { Logger } from '../platform/logger/logger'
 import { openStorage } from '../platform/storage/open-storage'
 import { EncoderProcess } from './encoder-process'
 import { createMediaService, type MediaService } from './media-service'

@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/http/errors'
 import type { ApiApp, ApiContext } from '../platform/http/register'
-import type { PlatformServices } from '../platform/platform-services'
+import type { PlatformServices } from '../platform/services/platform-services'
 import { StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import { resolveFormerPath } from './former-address'
 import { MediaIndex } from './media-index'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { QueueFullError } from '../platform/bounded-queue'
 import { ApiError } from '../platform/http/errors'
+import { QueueFullError } from '../platform/shared/bounded-queue'
 import type { Storage } from '../platform/storage/storage'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
 import { inspectImage } from './inspect-image'

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
-import type { Logger } from '../platform/logger'
+import type { Logger } from '../platform/logger/logger'
 import { type Storage, StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
 import { FULL_NAME, mediaKey, originalKey, parseVariantName, variantName } from './names'

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Account, ContactPurpose } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../platform/database/client'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 
 const { memberConsents, pages, pageTexts } = schema
 

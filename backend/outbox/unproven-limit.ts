@@ -3,7 +3,7 @@ import { schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import type { Logger } from '../platform/logger'
+import type { Logger } from '../platform/logger/logger'
 import { readDailyLimits } from '../settings/service'
 import type { MailRequest } from './mail-requests'
 

@@ -15,7 +15,7 @@ import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { randomToken, sha256 } from '../platform/secrets'
+import { randomToken, sha256 } from '../platform/shared/secrets'
 import type { Services } from '../services/services'
 import { dropMedicalTexts } from './medical-text'
 

@@ -6,7 +6,7 @@ import type { CatalogueCache, Site } from '../catalogue/service'
 import { PromiseCache } from '../platform/cache/promise-cache'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import { sanitiseHtml } from '../platform/html/sanitise'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 
 const { agreementTexts, pages, pageTexts } = schema
 

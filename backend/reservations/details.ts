@@ -26,7 +26,7 @@ import { type Queryable, schema, type Transaction } from '../platform/database/c
 import type { Owner, OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 import { requireTimeZone } from '../settings/service'
 import { actorOf, isBookers, requireOwn } from './ownership'
 import { type ItemRow, type ReservationRow, readItems, toBookedItem } from './terms'

@@ -4,7 +4,7 @@ import type { HeldStock } from '../availability/service'
 import { heldStockOf } from '../availability/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
-import { safeEqual, sha256 } from '../platform/secrets'
+import { safeEqual, sha256 } from '../platform/shared/secrets'
 
 const { holds } = schema
 

@@ -15,7 +15,7 @@ import { connectionOf, schema, type Transaction } from '../platform/database/cli
 import { toColumns } from '../platform/database/rows'
 import type { Booker } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 import { expireReservationJob } from './job-kinds'
 import { newTicketNumber, wantBookingNumber } from './numbers'
 import { bookerActorOf } from './ownership'

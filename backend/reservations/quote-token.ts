@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { selectionSchema } from '@/domain/basket/schema'
 import { amountSchema, currencyCodeSchema, decimalSchema, discountSchema } from '@/domain/shared/schema'
 import { ApiError } from '../platform/http/errors'
-import { hmac, isSignedBy, type Secrets } from '../platform/secrets'
+import { hmac, isSignedBy, type Secrets } from '../platform/shared/secrets'
 
 /** What the server signs: what was asked for, at which rates, what it came to and until when that holds. */
 const payloadSchema = z.object({

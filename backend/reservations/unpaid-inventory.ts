@@ -13,7 +13,7 @@ import {
 import { connectionOf, schema, type Transaction } from '../platform/database/client'
 import type { Booker } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { sha256 } from '../platform/secrets'
+import { sha256 } from '../platform/shared/secrets'
 import { requireOtherSettings } from '../settings/service'
 import type { NewReservation } from './insert'
 import type { ReservationRow } from './terms'

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@/domain/member/rules'
-import { quoteSecrets } from '../platform/env'
-import { hmac } from '../platform/secrets'
+import { quoteSecrets } from '../platform/env/env'
+import { hmac } from '../platform/shared/secrets'
 import type { Services } from '../services/services'
 
 /**

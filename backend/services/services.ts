@@ -1,8 +1,8 @@
 import type { IdentityProviders } from '../identity-providers/service'
 import type { MediaService } from '../media/service'
 import type { PaymentProvider } from '../payment-providers/service'
-import type { PlatformServices } from '../platform/platform-services'
 import type { Documents } from '../platform/rendering/documents'
+import type { PlatformServices } from '../platform/services/platform-services'
 
 /** What the process hands to every domain: made once when it starts, replaced piece by piece in tests. */
 export interface Services extends PlatformServices {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { openMedia } from '../media/service'
 import { takeMigrationLock } from '../platform/database/migration-lock'
-import { readEnvironment } from '../platform/env'
-import { createLogger } from '../platform/logger'
+import { readEnvironment } from '../platform/env/env'
+import { createLogger } from '../platform/logger/logger'
 import { addTenantLike, newTenantSchema } from './add-tenant'
 import { withRegistry } from './with-registry'
 

@@ -1,6 +1,6 @@
 import { startDatabaseServer } from '../platform/database/server'
-import type { Environment } from '../platform/env'
-import { createLogger } from '../platform/logger'
+import type { Environment } from '../platform/env/env'
+import { createLogger } from '../platform/logger/logger'
 import { TenantRegistry } from '../platform/tenancy/registry'
 
 /** For a command beside a running shop: opens the shop's database server and its list of tenants, and closes both whatever happens. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { asc, isNull } from 'drizzle-orm'
 import { type Queryable, schema } from '../platform/database/client'
-import { randomToken } from '../platform/secrets'
+import { randomToken } from '../platform/shared/secrets'
 
 const { voucherKeys } = schema
 

@@ -46,6 +46,7 @@ export const RULES = {
 export const ACYCLIC_LAYERS = {
   components: { countsTypes: true },
   lib: { countsTypes: true },
+  backend: { countsTypes: true, split: ['platform'], except: ['desk'] },
 }
 
 const TOOL_CONFIG = /^(next|tailwind|vitest|playwright|drizzle)\.config\.ts$/

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
-import { type Environment, quoteSecrets } from '@/backend/platform/env'
+import { type Environment, quoteSecrets } from '@/backend/platform/env/env'
 import { ApiError } from '@/backend/platform/http/errors'
 import { signLink } from '@/backend/platform/http/signed-links'
 import { requireQuote, signQuote } from '@/backend/reservations/quote-token'

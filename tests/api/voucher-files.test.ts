@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { QueueFullError } from '@/backend/platform/bounded-queue'
 import { RenderDeadlineError } from '@/backend/platform/rendering/render-pool'
+import { QueueFullError } from '@/backend/platform/shared/bounded-queue'
 import { listKeys } from '@/backend/platform/storage/test-support/list-keys'
 import { type DocumentJob, renderDocument } from '@/backend/render-document'
 import { openShop, type Shop, type Trip, type Wish } from './support/trips'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readEnvironment } from '@/backend/platform/env'
+import { readEnvironment } from '@/backend/platform/env/env'
 import { startOperatorApi } from '@/backend/start-operator-api'
 import { randomLetters } from './support/databases'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AdvisoryLock } from '../database/advisory-lock'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 import type { ChangeInvalidator } from './change-invalidator'
 import type { WatchedTenant, WatchedTenants } from './watched-tenants'
 

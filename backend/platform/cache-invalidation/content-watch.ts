@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { AdvisoryLock } from '../database/advisory-lock'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 import { ChangeInvalidator } from './change-invalidator'
 import { ChangePoller } from './change-poller'
 import { InvalidatedTags } from './invalidated-tags'

@@ -1,6 +1,6 @@
-import type { Environment } from '../env'
-import type { Logger } from '../logger'
-import { hmac } from '../secrets'
+import type { Environment } from '../env/env'
+import type { Logger } from '../logger/logger'
+import { hmac } from '../shared/secrets'
 import type { ChangeInvalidator } from './change-invalidator'
 
 const TIMEOUT_MILLISECONDS = 5_000

@@ -1,6 +1,6 @@
 import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
 import type { TenantDatabase } from '../database/client'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 
 /** The member of a valid token, or null. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Call } from '@/domain/wire/call'
-import type { PlatformServices } from '../platform-services'
+import type { PlatformServices } from '../services/platform-services'
 import { buildOpenApi } from './openapi'
 import type { ApiApp, CallRegistrar } from './register'
 

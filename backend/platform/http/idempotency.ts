@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { schema, type Transaction } from '../database/client'
-import { sha256 } from '../secrets'
+import { sha256 } from '../shared/secrets'
 import type { CallContext } from './context'
 import { ApiError } from './errors'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hmac, type Secrets, safeEqual } from '../secrets'
+import { hmac, type Secrets, safeEqual } from '../shared/secrets'
 import { ApiError } from './errors'
 
 const payloadSchema = z.object({

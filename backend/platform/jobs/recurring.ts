@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../database/client'
-import type { Environment } from '../env'
+import type { Environment } from '../env/env'
 import { queueJob } from './queue'
 import type { RecurringJob } from './registry'
 

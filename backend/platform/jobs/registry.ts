@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '../database/client'
-import type { Environment } from '../env'
-import type { PlatformServices } from '../platform-services'
+import type { Environment } from '../env/env'
+import type { PlatformServices } from '../services/platform-services'
 import type { JobKind, NoDetails } from './queue'
 
 export interface JobHandler<S extends PlatformServices> {

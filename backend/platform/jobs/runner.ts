@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../database/client'
-import { errorText } from '../error-text'
-import type { PlatformServices } from '../platform-services'
+import type { PlatformServices } from '../services/platform-services'
+import { errorText } from '../shared/error-text'
 import { queueRecurring } from './recurring'
 import type { JobRegistry } from './registry'
 

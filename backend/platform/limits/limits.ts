@@ -4,7 +4,7 @@ import { mailboxKeyOf } from '@/domain/member/contact-keys'
 import { poolOf } from '../database/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { sha256 } from '../secrets'
+import { sha256 } from '../shared/secrets'
 
 /** Whose database counts. */
 type Counted = Pick<CallContext, 'db'>

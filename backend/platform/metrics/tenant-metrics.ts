@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { poolOf, type TenantDatabase } from '../database/client'
-import type { PlatformServices } from '../platform-services'
+import type { PlatformServices } from '../services/platform-services'
 
 /** An outcome that has been open for so long was not found by asking the gateway again. */
 const OPEN_TOO_LONG_MINUTES = 30

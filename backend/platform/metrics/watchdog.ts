@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../database/connection-budget'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 
 export interface WatchdogOptions {
   log: Pick<Logger, 'warn'>

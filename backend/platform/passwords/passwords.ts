@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { BoundedQueue, QueueFullError } from '../bounded-queue'
 import { ApiError } from '../http/errors'
+import { BoundedQueue, QueueFullError } from '../shared/bounded-queue'
 
 /** OWASP's minimum for argon2id; the library works off the event loop. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

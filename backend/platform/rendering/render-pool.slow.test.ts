@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DocumentJob } from '@/backend/render-document'
-import { QueueFullError } from '../bounded-queue'
+import { QueueFullError } from '../shared/bounded-queue'
 import { openRenderPool, RenderDeadlineError, type Renderer } from './render-pool'
 
 type Job = 'work' | 'throw' | 'hang' | 'exit' | 'fill' | 'late' | 'secrets' | 'slow'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
-import { BoundedQueue } from '../bounded-queue'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
+import { BoundedQueue } from '../shared/bounded-queue'
 
 /** Makes a file of a job; throws what the layout throws. */
 export type Render<Job> = (job: Job) => Promise<Buffer>

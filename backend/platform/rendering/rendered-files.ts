@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 import { RENDERED_FOLDER } from '../storage/rendered-folder'
 import type { Storage } from '../storage/storage'
 import { tenantStorage } from '../storage/tenant-storage'

@@ -1,4 +1,4 @@
-import { errorText } from '../error-text'
+import { errorText } from '../shared/error-text'
 import { sha256Of } from './checksum'
 import { isRendered } from './rendered-folder'
 import type { Storage, StoredObject } from './storage'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../env'
+import { readEnvironment } from '../env/env'
 import { openBucket, openStorage } from './open-storage'
 import { findSignatureFault, startS3Server } from './test-support/s3-server'
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../env'
+import type { Environment } from '../env/env'
 import type { TenantRegistry } from './registry'
 
 interface Hosts {

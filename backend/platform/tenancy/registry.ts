@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase, poolOf, type TenantDatabase, withDatab
 import { ConnectionBudget, type ConnectionState } from '../database/connection-budget'
 import type { ConnectionWaits } from '../database/connection-waits'
 import { migrateDatabase } from '../database/migrate'
-import type { Logger } from '../logger'
+import type { Logger } from '../logger/logger'
 
 export interface TenantRecord {
   company: string

@@ -1,4 +1,4 @@
-import type { Logger } from '@/backend/platform/logger'
+import type { Logger } from '@/backend/platform/logger/logger'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { fixtureImages } from '../../fixtures/images'

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { openMedia } from '@/backend/media/open-media'
-import { readEnvironment } from '@/backend/platform/env'
+import { readEnvironment } from '@/backend/platform/env/env'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { addTenantLike } from '@/backend/tenancy/add-tenant'
 import { growProducts } from '../bench/fill'

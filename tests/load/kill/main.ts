@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { FAIL_POINTS } from '@/backend/platform/fail-point'
+import { FAIL_POINTS } from '@/backend/platform/shared/fail-point'
 import { visitShop, type World } from './buyer'
 import { converge, judge } from './judge'
 import { databaseUrl, environmentOf, killMachine, type Machine, startMachine } from './machines'

@@ -1,6 +1,6 @@
-import type { Environment } from './env'
-import type { Logger } from './logger'
-import type { TenantRegistry } from './tenancy/registry'
+import type { Environment } from '../env/env'
+import type { Logger } from '../logger/logger'
+import type { TenantRegistry } from '../tenancy/registry'
 
 /** What the process hands to the platform itself. */
 export interface PlatformServices {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type Secrets, secretsOf } from './secrets'
-import { checkS3Settings, s3Environment } from './storage/s3-environment'
+import { type Secrets, secretsOf } from '../shared/secrets'
+import { checkS3Settings, s3Environment } from '../storage/s3-environment'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
-import { withoutParameters } from './error-text'
-import { openRequests } from './tracing/requests'
+import { withoutParameters } from '../shared/error-text'
+import { openRequests } from '../tracing/requests'
 
 /** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [

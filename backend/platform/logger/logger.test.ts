@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { errorText } from './error-text'
+import { errorText } from '../shared/error-text'
 import { createLogger } from './logger'
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
