@@ -7,9 +7,12 @@ import { returnCoupon } from '../basket/service'
 import { oweRefund } from '../ledger/service'
 import { schema, type Transaction } from '../platform/database/client'
 import type { OwnerContext } from '../platform/http/context'
+import { ApiError } from '../platform/http/errors'
+import { requireTimeZone } from '../settings/service'
 import { type GivenUp, giveUpStock } from './item-inventory'
 import { actorOf, requireOwn } from './ownership'
 import { isBusy } from './reserved-inventory'
+import { firstStartOf, readItems } from './terms'
 
 const { reservationEvents, reservations } = schema
 
@@ -46,9 +49,9 @@ export async function endUnpaid(
   now: number,
 ): Promise<GivenUp | null> {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  if (row?.status !== 'active' || (await isBusy(transaction, id))) return null
+  if (row?.status !== 'active' || isSettled(row) || (await isBusy(transaction, id))) return null
   // Time ends a partly paid one as well; a person cancels that by its terms.
-  if (event === 'lapsed' ? isSettled(row) : row.collectionStatus !== 0) return null
+  if (event !== 'lapsed' && row.collectionStatus !== 0) return null
   const kept = keptOf(row)
   const given = await giveUpStock(transaction, id)
   await transaction
@@ -60,9 +63,18 @@ export async function endUnpaid(
   return given ?? NOTHING
 }
 
-/** `POST /rezervasyon-birak-post`: the person gives an unpaid reservation up. */
+/**
+ * `POST /rezervasyon-birak-post`: the person gives an unpaid reservation up. Throws `notCancellable` for one that is settled, which is
+ * cancelled by its terms, and for one that has begun. False when money is moving or it has ended before.
+ */
 export async function abandonReservation(context: OwnerContext, reference: string): Promise<boolean> {
   const { db, owner, now } = context
-  const row = await requireOwn(db, owner, { reference })
-  return db.transaction((transaction) => cancelUnpaid(transaction, row.id, 'abandoned', actorOf(owner, row), now))
+  const { id } = await requireOwn(db, owner, { reference })
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+    if (row?.status !== 'active') return false
+    const hasBegun = firstStartOf(await readItems(transaction, id), await requireTimeZone(transaction)) <= now
+    if (isSettled(row) || hasBegun) throw new ApiError('notCancellable')
+    return cancelUnpaid(transaction, id, 'abandoned', actorOf(owner, row), now)
+  })
 }

@@ -120,7 +120,7 @@ export const bookingCalls = {
     path: '/rezervasyon-birak-post',
     summary: 'Give up an unpaid reservation after a declined card: releases the stock',
     access: 'owner',
-    errors: ['notFound'],
+    errors: ['notFound', 'notCancellable'],
     request: z.object({ reference: referenceSchema }),
     response: z.object({ released: z.boolean() }),
   }),
