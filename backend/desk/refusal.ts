@@ -23,6 +23,7 @@ const OF_THE_API: Partial<Record<ErrorCode, Known>> = {
   refundChanged: 'refundChanged',
   invalidRequest: 'invalid',
   emailhata: 'emailTaken',
+  departureBooked: 'departureBooked',
   soldOut: 'soldOut',
   tooManyRequests: 'tooMany',
   busy: 'tooMany',

@@ -20,7 +20,7 @@ import { findWaitingDateRequest, insertDateRequest } from './date-requests'
 import { toSoldOut } from './item-inventory'
 import { moveItem } from './move-item'
 import { actorOf, requireOwn } from './ownership'
-import { type ItemRow, type ReservationRow, readItems } from './terms'
+import { type ItemRow, type ReservationRow, readItems, requireOtherDeparture } from './terms'
 import { requireRoomForRequest } from './unpaid-inventory'
 
 const { payments, reservations } = schema
@@ -53,6 +53,7 @@ async function plan(context: OwnerContext, request: QuoteRequest): Promise<Plann
   if (item.day === request.date && item.time === request.session)
     throw new ApiError('invalidRequest', { fields: { date: 'same' } })
   const selection = { ...item.item, choice: item.item.choice ?? null, date: request.date, session: request.session }
+  requireOtherDeparture(items, item, selection)
   const [checked] = await checkSelections(await openCatalogueCache(db), [selection], clock)
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
@@ -86,7 +87,7 @@ export async function quoteDateChange(context: OwnerContext, request: QuoteReque
 }
 
 /** What was planned without a lock must still be so under it; whoever was quicker, the person asks again. */
-async function lockAsPlanned(transaction: Transaction, { row, item }: Planned): Promise<void> {
+async function lockAsPlanned(transaction: Transaction, { row, item, available }: Planned): Promise<void> {
   const [now] = await transaction.select().from(reservations).where(eq(reservations.id, row.id)).for('update')
   const items = await readItems(transaction, row.id)
   const own = items.find((entry) => entry.id === item.id)
@@ -97,6 +98,7 @@ async function lockAsPlanned(transaction: Transaction, { row, item }: Planned): 
     own?.day === item.day &&
     own.time === item.time
   if (!isSame || (await findWaitingDateRequest(transaction, row.id))) throw new ApiError('inProgress')
+  requireOtherDeparture(items, item, available.selection)
   const open = await transaction.select().from(payments).where(eq(payments.reservationId, row.id))
   if (open.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
 }

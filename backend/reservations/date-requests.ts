@@ -11,7 +11,7 @@ import { queueJob } from '../platform/jobs/queue'
 import type { ChangedPrice } from './change-price'
 import { expireDateRequestJob } from './job-kinds'
 import { moveItem } from './move-item'
-import { firstStartOf, type ItemRow, type ReservationRow, readItems } from './terms'
+import { firstStartOf, type ItemRow, type ReservationRow, readItems, requireOtherDeparture } from './terms'
 
 const { dateChangeRequests, reservationEvents, reservations } = schema
 
@@ -74,7 +74,8 @@ const heldBy = ({ item, reservationId }: DateRequestRow): HeldStock[] => heldSto
 
 /**
  * Ends a waiting request under the reservation's lock. Accepted: the item is moved at the prices that the guest was shown, and the old
- * places are given back. Otherwise the new places are. False when it was decided before. Throws `notFound`.
+ * places are given back. Otherwise the new places are. False when it was decided before. Throws `notFound`, and `departureBooked`
+ * for a request of the former release.
  */
 export async function decideDateRequest(db: Queryable, decision: Decision): Promise<boolean> {
   const { requestId, answer, actor, words, now } = decision
@@ -94,6 +95,7 @@ export async function decideDateRequest(db: Queryable, decision: Decision): Prom
     const decided = { state: answer, decidedAt: at, decidedBy: actor }
     await transaction.update(dateChangeRequests).set(decided).where(eq(dateChangeRequests.id, requestId))
     if (answer === 'accepted') {
+      requireOtherDeparture(items, from, request.item)
       await changeStock(transaction, { release: heldStockOf(from.item, { reservationId }) })
       const replace = (price: typeof row.fixed, line: PricedLine) =>
         replaceLine(price as PricedReservation, index, line)

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
+import { type Departure, isSameDeparture } from '@/domain/basket/selection'
 import { getServiceInstants, getServiceTimes } from '@/domain/basket/service-times'
 import { type LocalDateTime, toEpoch } from '@/domain/dates/zone'
 import { keptOf } from '@/domain/reservations/balance'
@@ -7,6 +8,7 @@ import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancel
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
 import { endOfSale } from '@/domain/reservations/transfer-deadline'
 import { type Queryable, schema } from '../platform/database/client'
+import { ApiError } from '../platform/http/errors'
 
 const { products, reservationItems, reservations } = schema
 
@@ -24,6 +26,15 @@ export function readItems(db: Queryable, reservationId: number): Promise<ItemRow
 /** The booked item as its row says it: the columns are what dates are changed in. */
 export function toBookedItem({ item, day, time }: Pick<ItemRow, 'item' | 'day' | 'time'>): BasketItem {
   return { ...item, date: day, startTime: time ?? item.startTime ?? null }
+}
+
+/**
+ * Throws `departureBooked` when another item is the departure that `changed` would become: as in a basket, a departure stands in a
+ * reservation once, so that a party that is split into lines cannot earn the discount of several bookings.
+ */
+export function requireOtherDeparture(items: readonly ItemRow[], changed: Pick<ItemRow, 'id'>, to: Departure): void {
+  const others = items.filter(({ id }) => id !== changed.id)
+  if (others.some((item) => isSameDeparture(toBookedItem(item), to))) throw new ApiError('departureBooked')
 }
 
 /** When an item begins, on the tenant's clocks. */

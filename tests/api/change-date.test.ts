@@ -151,6 +151,22 @@ describe('another date', () => {
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
   })
 
+  test('is refused where another item of the booking is that departure, also when both are moved there at once', async () => {
+    const trip = await confirmed(
+      { date: '2026-12-10', adult: 1 },
+      { date: '2026-12-11', adult: 1 },
+      { date: '2026-12-12', adult: 1 },
+    )
+    expect((await quote(trip, '2026-12-11')).code).toBe('departureBooked')
+    expect((await change(trip, '2026-12-11', '0.00')).code).toBe('departureBooked')
+    const tickets = (await shop.result(trip)).items.map(({ ticketNumber }) => ticketNumber ?? '')
+    const both = tickets.slice(0, 2).map((ticketNumber) => change({ ...trip, ticketNumber }, '2026-12-14', '0.00'))
+    const codes = (await Promise.all(both)).map(({ code }) => code)
+    expect(codes.filter((code) => code === null)).toHaveLength(1)
+    const days = (await shop.result(trip)).items.map(({ date }) => date)
+    expect(new Set(days).size).toBe(3)
+  })
+
   test('while money is on its way back says what more goes back, and what is open once it is there', async () => {
     const trip = await confirmed({ date: '2026-12-16', paymentPlan: 'full' })
     await change(trip, '2027-01-26', '-900.00')

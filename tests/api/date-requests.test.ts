@@ -102,6 +102,28 @@ describe('a product that the operator confirms', () => {
     expect((await shop.mailsOf(trip)).at(-1)?.text).toContain('The boat is in the yard.')
   })
 
+  test('is not accepted for a day that another item of the booking has', async () => {
+    await confirmByHand(false)
+    const booked = await shop.book({ date: '2026-12-03', adult: 1 }, { date: '2026-12-04', adult: 1 })
+    await shop.pay(booked)
+    await confirmByHand(true)
+    const ticketNumber = (await shop.result(booked)).items[0]?.ticketNumber ?? ''
+    const trip = { ...booked, ticketNumber }
+    expect((await move(trip, '2026-12-04')).code).toBe('departureBooked')
+    await move(trip, '2026-12-16')
+    // As the former release kept it.
+    const day = '"2026-12-04"'
+    await shop.rows(
+      `update date_change_requests set item = jsonb_set(item, '{date}', '${day}') where id = ${await waitingOf(trip)}`,
+    )
+    expect(await decide(trip, 'accepted').catch(({ code }) => code)).toBe('departureBooked')
+    expect(await dayOf(trip)).toBe('2026-12-03')
+    await shop.rows(
+      `update date_change_requests set item = jsonb_set(item, '{date}', '"2026-12-16"') where id = ${await waitingOf(trip)}`,
+    )
+    expect(await decide(trip, 'refused')).toBe(true)
+  })
+
   test('shows the wish to the staff, who answer it there', async () => {
     const trip = await confirmed('2026-12-23')
     await move(trip, '2026-12-24')

@@ -59,6 +59,7 @@ export const ERRORS = {
   paymentUnavailable: { status: 503, message: 'The payment service does not answer.' },
   notCancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   refundChanged: { status: 409, message: 'The refund has changed. Please confirm the new one.' },
+  departureBooked: { status: 409, message: 'This booking has this departure already.' },
   dateChangeClosed: { status: 409, message: 'The date of this booking cannot be changed.' },
   detailsClosed: { status: 409, message: 'The details of this booking cannot be changed any more.' },
   detailsOutdated: { status: 409, message: 'The details of this booking have been changed meanwhile.' },

@@ -104,6 +104,7 @@ export const de: FrameTexts = {
     notCancellable: 'Diese Buchung kann nicht mehr storniert werden.',
     inProgress: 'Gerade läuft eine Zahlung. Bitte versuchen Sie es in einigen Minuten erneut.',
     refundChanged: 'Die Erstattung hat sich inzwischen geändert. Bitte sehen Sie noch einmal hin.',
+    departureBooked: 'Die Buchung enthält diesen Termin bereits.',
     soldOut: 'Es sind nicht mehr genug Plätze frei.',
     cardNumber:
       'Das sieht nach einer Kartennummer aus. Bitte entfernen Sie sie: Kartennummern werden nicht gespeichert.',

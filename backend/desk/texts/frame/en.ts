@@ -101,6 +101,7 @@ export const en = {
     notCancellable: 'This booking cannot be cancelled any more.',
     inProgress: 'A payment is under way. Please try again in a few minutes.',
     refundChanged: 'The refund has changed in the meantime. Please look at it again.',
+    departureBooked: 'The booking has this departure already.',
     soldOut: 'There are not enough places left.',
     cardNumber: 'This looks like a card number. Please remove it: card numbers are not kept.',
     tooMany: 'Too many attempts. Please wait a little.',

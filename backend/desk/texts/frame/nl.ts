@@ -103,6 +103,7 @@ export const nl: FrameTexts = {
     notCancellable: 'Deze boeking kan niet meer worden geannuleerd.',
     inProgress: 'Er loopt een betaling. Probeer het over een paar minuten opnieuw.',
     refundChanged: 'De terugbetaling is intussen veranderd. Kijk nog eens.',
+    departureBooked: 'Dit vertrek staat al in de boeking.',
     soldOut: 'Er zijn niet genoeg plaatsen meer.',
     cardNumber: 'Dit lijkt op een kaartnummer. Haal het weg: kaartnummers worden niet bewaard.',
     tooMany: 'Te veel pogingen. Wacht even.',

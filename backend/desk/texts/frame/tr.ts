@@ -103,6 +103,7 @@ export const tr: FrameTexts = {
     notCancellable: 'Bu rezervasyon artık iptal edilemez.',
     inProgress: 'Şu anda bir ödeme sürüyor. Lütfen birkaç dakika sonra yeniden deneyin.',
     refundChanged: 'İade tutarı bu arada değişti. Lütfen yeniden bakın.',
+    departureBooked: 'Bu tarih ve saat rezervasyonda zaten var.',
     soldOut: 'Yeterli yer kalmadı.',
     cardNumber: 'Bu bir kart numarasına benziyor. Lütfen silin: kart numaraları saklanmaz.',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyin.',

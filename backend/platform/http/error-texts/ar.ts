@@ -55,6 +55,7 @@ export const ar: Record<ErrorCode, string> = {
   paymentUnavailable: 'خدمة الدفع لا تستجيب. يُرجى المحاولة بعد قليل.',
   notCancellable: 'لم يعد بالإمكان إلغاء هذا الحجز.',
   refundChanged: 'تغيّر المبلغ المسترد في هذه الأثناء. نرجو مراجعة المبلغ الجديد.',
+  departureBooked: 'هذا الموعد موجود في حجزك بالفعل.',
   dateChangeClosed: 'لا يمكن تغيير موعد هذا الحجز.',
   detailsClosed: 'لم يعد ممكنًا تعديل بيانات هذا الحجز.',
   detailsOutdated: 'عُدِّلت بيانات هذا الحجز في هذه الأثناء.',

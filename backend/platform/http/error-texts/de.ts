@@ -63,6 +63,7 @@ export const de: Record<ErrorCode, string> = {
   paymentUnavailable: 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
   notCancellable: 'Diese Buchung kann nicht mehr storniert werden.',
   refundChanged: 'Die Erstattung hat sich inzwischen geändert. Bitte sehen Sie sich den neuen Betrag an.',
+  departureBooked: 'Diesen Termin enthält Ihre Buchung bereits.',
   dateChangeClosed: 'Der Termin dieser Buchung kann nicht geändert werden.',
   detailsClosed: 'Die Angaben zu dieser Buchung können nicht mehr geändert werden.',
   detailsOutdated: 'Die Angaben zu dieser Buchung wurden inzwischen geändert.',

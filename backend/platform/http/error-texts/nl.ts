@@ -57,6 +57,7 @@ export const nl: Record<ErrorCode, string> = {
   paymentUnavailable: 'De betaaldienst antwoordt niet. Probeer het zo meteen opnieuw.',
   notCancellable: 'Deze boeking kan niet meer worden geannuleerd.',
   refundChanged: 'De terugbetaling is intussen veranderd. Bekijk het nieuwe bedrag.',
+  departureBooked: 'Dit vertrek staat al in deze boeking.',
   dateChangeClosed: 'De datum van deze boeking kan niet worden gewijzigd.',
   detailsClosed: 'De gegevens van deze boeking kunnen niet meer worden gewijzigd.',
   detailsOutdated: 'De gegevens van deze boeking zijn intussen gewijzigd.',

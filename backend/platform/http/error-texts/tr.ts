@@ -58,6 +58,7 @@ export const tr: Record<ErrorCode, string> = {
   paymentUnavailable: 'Ödeme hizmeti yanıt vermiyor. Lütfen birazdan tekrar deneyin.',
   notCancellable: 'Bu rezervasyon artık iptal edilemez.',
   refundChanged: 'İade tutarı bu arada değişti. Lütfen yeni tutarı kontrol edin.',
+  departureBooked: 'Bu tarih ve saat rezervasyonunuzda zaten var.',
   dateChangeClosed: 'Bu rezervasyonun tarihi değiştirilemez.',
   detailsClosed: 'Bu rezervasyonun bilgileri artık değiştirilemez.',
   detailsOutdated: 'Bu rezervasyonun bilgileri bu arada değiştirildi.',
