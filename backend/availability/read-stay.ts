@@ -4,7 +4,7 @@ import type { DayRange, StayInput } from '@/domain/availability/stay-types'
 import type { TakenRides, TransferInput } from '@/domain/availability/transfer-rules'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { schema, type TenantDatabase } from '../platform/database/client'
+import { type Queryable, schema } from '../platform/database/client'
 import type { ProductRecord } from '../products/product-records'
 import type { HeldStock, StockClaim } from './inventory'
 import { readCounters } from './repository'
@@ -23,7 +23,7 @@ export interface ReadClock {
 }
 
 /** Units that are let or held on any day of the range; those that whoever asks has already are free to them. */
-async function readTakenUnits(db: TenantDatabase, productId: number, range: DayRange, own: readonly HeldStock[]) {
+async function readTakenUnits(db: Queryable, productId: number, range: DayRange, own: readonly HeldStock[]) {
   const rows = await db
     .select({
       holdId: unitBookings.holdId,
@@ -62,7 +62,7 @@ function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[],
 
 /** Everything the rules of stays need of one product, with what is taken in the half-open range. */
 export async function readStayInput(
-  db: TenantDatabase,
+  db: Queryable,
   { row, seasons, closedDays }: ProductRecord,
   details: LetDetails,
   range: DayRange,
@@ -76,7 +76,7 @@ export async function readStayInput(
 
 /** The same for a transfer route; `held` are rides that whoever asks holds already, `ahead` those of lines before. */
 export async function readTransferInput(
-  db: TenantDatabase,
+  db: Queryable,
   { row, seasons, closedDays }: ProductRecord,
   details: DetailsOf<'transfer'>,
   range: DayRange,

@@ -3,7 +3,7 @@ import type { AvailabilityInput } from '@/domain/availability/types'
 import { licensedCapacityOf } from '@/domain/basket/party'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { batchQueriesOf } from '../platform/database/batch-queries'
-import { connectionOf, type Queryable, type TenantDatabase } from '../platform/database/client'
+import { connectionOf, type Queryable } from '../platform/database/client'
 import type { ProductRecord } from '../products/product-records'
 
 interface Counter {
@@ -50,7 +50,7 @@ const loadCounters = batchQueriesOf<Wanted, Counter[]>((db) => async (wanted) =>
 })
 
 /** What is taken of a product's seats, or of a transfer's vehicles, on the days of the half-open range. */
-export function readCounters(db: TenantDatabase, productId: number, range: DayRange): Promise<Counter[]> {
+export function readCounters(db: Queryable, productId: number, range: DayRange): Promise<Counter[]> {
   return loadCounters(db, { productId, range })
 }
 
@@ -69,7 +69,7 @@ export async function readCountersOf(
 
 /** Everything the pure availability rules need of one product for the half-open range of days. */
 export async function readAvailabilityInput(
-  db: TenantDatabase,
+  db: Queryable,
   { row, sessions, seasons, closedDays }: ProductRecord,
   range: DayRange,
   clock: { now: number; zone: string },

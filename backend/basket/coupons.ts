@@ -39,6 +39,12 @@ export async function findCoupon(
   return { discountType: row.discountType === 'fixed' ? 'fixed' : 'percent', discountValue: row.discountValue }
 }
 
+/** Whether `spendCoupon` would find a use. */
+export async function hasUseLeft(db: Queryable, code: string, memberId: number): Promise<boolean> {
+  const rows = await db.select({ id: coupons.id }).from(coupons).where(usable(code, memberId))
+  return rows.length > 0
+}
+
 /** Uses a coupon up by one; false when somebody else was first. */
 export async function spendCoupon(transaction: Transaction, code: string, memberId: number): Promise<boolean> {
   const spent = await transaction

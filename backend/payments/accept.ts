@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/domain/money/amount'
 import type { ReturnCause } from '@/domain/payments/refund-causes'
 import { isSettled } from '@/domain/reservations/confirmed'
-import { spendCoupon } from '../basket/service'
 import type { LedgerRow } from '../ledger/service'
 import { oweFromEntry } from '../ledger/service'
 import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
-import { extendDeadline, reacquireInventory } from '../reservations/service'
+import { extendDeadline, hasLapsed, reacquire } from '../reservations/service'
 
 const { reservations } = schema
 
@@ -24,16 +23,6 @@ interface Accepted {
   now: number
 }
 
-/** The price was promised with the coupon: that somebody else has used it up meanwhile takes nothing away. */
-async function takeAgain(transaction: Transaction, { id, couponCode, memberId }: Reservation): Promise<boolean> {
-  const isTaken = await reacquireInventory(transaction, id)
-  if (isTaken && couponCode) {
-    const holdsCoupon = await spendCoupon(transaction, couponCode, memberId)
-    await transaction.update(reservations).set({ holdsCoupon }).where(eq(reservations.id, id))
-  }
-  return isTaken
-}
-
 async function refuse(transaction: Transaction, { entry, now }: Accepted, cause: ReturnCause): Promise<void> {
   const { reservationId, amount } = entry
   await oweFromEntry(transaction, { entry, amount, cause, now })
@@ -46,17 +35,19 @@ async function refuse(transaction: Transaction, { entry, now }: Accepted, cause:
 }
 
 /**
- * What money in the book does to its reservation. It confirms an active one, brings back a lapsed one whose places
- * are still free, and goes back otherwise; nobody pays for a reservation that does not exist any more.
+ * What money in the book does to its reservation. It confirms an active one, brings back a lapsed one that could
+ * still be booked, and goes back otherwise; nobody pays for a reservation that does not exist any more.
  */
 export async function acceptMoney(transaction: Transaction, accepted: Accepted): Promise<void> {
   const { reservation, entry, wanted, now } = accepted
   const { id } = reservation
-  const mayReacquire = accepted.mayReacquire && reservation.cancelReason === 'lapsed'
-  const isHeld = reservation.status !== 'cancelled' || (mayReacquire && (await takeAgain(transaction, reservation)))
-  if (!isHeld) {
-    await refuse(transaction, accepted, mayReacquire ? 'soldOut' : 'late')
-    return
+  if (reservation.status === 'cancelled') {
+    const mayReacquire = accepted.mayReacquire && hasLapsed(reservation)
+    const problem = mayReacquire ? await reacquire(transaction, reservation, now) : 'late'
+    if (problem !== null) {
+      await refuse(transaction, accepted, problem)
+      return
+    }
   }
   if (compareAmounts(wanted, ZERO) <= 0) {
     await refuse(transaction, accepted, 'secondPayment')

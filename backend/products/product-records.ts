@@ -3,7 +3,7 @@ import type { StaySeason } from '@/domain/availability/stay-types'
 import type { SessionRule } from '@/domain/availability/types'
 import type { Titled } from '@/domain/content/schema'
 import { batchQueriesOf } from '../platform/database/batch-queries'
-import { schema, type TenantDatabase } from '../platform/database/client'
+import { type Queryable, schema } from '../platform/database/client'
 
 const { products } = schema
 
@@ -31,7 +31,7 @@ const SEASONS = `'from', part.valid_from, 'to', part.valid_to, 'adult', part.adu
   'infant', part.infant::text, 'minimumNights', part.minimum_nights`
 
 /** Asked for by every cold page: prepared, so that neither side composes the question again. */
-const createLoad = (db: TenantDatabase) => {
+const createLoad = (db: Queryable) => {
   const query = db
     .select({
       row: products,

@@ -5,7 +5,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import type { KindParts } from '@/domain/pricing/kind-parts'
 import type { HeldStock, ReadClock, StockClaim } from '../../availability/service'
-import type { TenantDatabase } from '../../platform/database/client'
+import type { Queryable } from '../../platform/database/client'
 import type { ProductRecord } from '../../products/product-records'
 
 /** What a selection that can be had comes to. */
@@ -28,7 +28,7 @@ export interface Refusal {
 export type OfferAnswer = { ok: true; offer: Offer } | Refusal
 
 export interface OfferContext {
-  db: TenantDatabase
+  db: Queryable
   clock: ReadClock
   /** What the person who asks has already and gives up for this: it is free to them. */
   own: readonly HeldStock[]

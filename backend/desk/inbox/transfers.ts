@@ -5,6 +5,7 @@ import { balanceOf, keptOf } from '@/domain/reservations/balance'
 import { receiveMoney, rejectNotification, sourceOf } from '../../payments/service'
 import { type Queryable, schema, type Transaction } from '../../platform/database/client'
 import { ApiError } from '../../platform/http/errors'
+import type { ReservationRow } from '../../reservations/service'
 import { requireOtherSettings } from '../../settings/service'
 import { readAmount } from '../amounts'
 import type { Asked } from '../asked'
@@ -15,7 +16,7 @@ import type { Page } from '../layout'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { guestName } from '../reservations/guest-name'
-import { mailTo, receivedQuestion, requireNewSource } from '../reservations/money-question'
+import { mailTo, receivedQuestion, requireNewSource, requireReceivedSeen } from '../reservations/money-question'
 import { namesOf } from '../staff-names'
 import { type Claim, type ClaimRow, claimBadge, claimTable } from './claim-table'
 import { findPapers, paperLinks } from './papers'
@@ -120,9 +121,8 @@ async function requireUndecided(db: Queryable, context: DeskContext, claim: Clai
 async function lockOpen(
   transaction: Transaction,
   context: DeskContext,
-  asked: Asked,
   { claim }: Claim,
-): Promise<ClaimRow> {
+): Promise<{ now: ClaimRow; row: ReservationRow }> {
   const [row] = await transaction
     .select()
     .from(reservations)
@@ -135,8 +135,7 @@ async function lockOpen(
     .for('update')
   if (!now || !row) throw new ApiError('notFound')
   await requireUndecided(transaction, context, now)
-  requireSeen(asked, reservationState(row))
-  return now
+  return { now, row }
 }
 
 function readMoney({ form }: Asked) {
@@ -152,8 +151,8 @@ export async function askConfirmTransfer(context: DeskContext, asked: Asked): Pr
   const { amount, key } = readMoney(asked)
   await requireUndecided(db, context, claim)
   await requireNewSource(db, sourceOf('bankTransfer', row.id, key))
-  const common = { submit: texts.transfers.confirm, back: `/transfers/${claim.id}`, seen: reservationState(row) }
-  return { ...receivedQuestion(context, row, amount), ...common }
+  const common = { submit: texts.transfers.confirm, back: `/transfers/${claim.id}` }
+  return { ...(await receivedQuestion(context, row, amount)), ...common }
 }
 
 export async function askRejectTransfer(context: DeskContext, asked: Asked): Promise<Question> {
@@ -184,7 +183,8 @@ export async function confirmTransfer(context: DeskContext, asked: Asked): Promi
   const { now } = context
   const money = { reservationId: row.id, method: 'bankTransfer', amount, currency: row.fixedCurrency, key } as const
   await perform(context, asked, async (transaction) => {
-    const before = await lockOpen(transaction, context, asked, found)
+    const { now: before, row: locked } = await lockOpen(transaction, context, found)
+    await requireReceivedSeen(transaction, asked, locked, now)
     const actor = actorOf(context)
     const isNew = await receiveMoney(transaction, { ...money, notificationId: id, actor, now })
     if (!isNew) throw new DeskRefusal('bookedAlready')
@@ -207,7 +207,8 @@ export async function rejectTransfer(context: DeskContext, asked: Asked): Promis
   const { id } = asked
   const found = await requireClaim(context.db, id)
   await perform(context, asked, async (transaction) => {
-    const before = await lockOpen(transaction, context, asked, found)
+    const { now: before, row } = await lockOpen(transaction, context, found)
+    requireSeen(asked, reservationState(row))
     await rejectNotification(transaction, id, actorOf(context), context.now)
     const claimed = { state: before.state, amount: before.amount, currency: before.currency }
     const after = { state: 'rejected' }

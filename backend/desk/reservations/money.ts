@@ -8,13 +8,13 @@ import { ApiError } from '../../platform/http/errors'
 import type { ReservationRow } from '../../reservations/service'
 import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
-import { type Question, requireSeen, reservationState, stateOf } from '../confirm'
+import { type Question, requireSeen, stateOf } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
 import { field, fill, type Html, hiddenFields, moneyOf, select } from '../html'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { requireReservation } from './find'
-import { isSentByHand, mailTo, receivedQuestion, requireNewSource } from './money-question'
+import { isSentByHand, mailTo, receivedQuestion, requireNewSource, requireReceivedSeen } from './money-question'
 
 const { refunds, reservations } = schema
 
@@ -46,10 +46,9 @@ export async function askMoney(context: DeskContext, asked: Asked): Promise<Ques
   const row = await requireReservation(context.db, asked.id)
   await requireNewSource(context.db, sourceOf(method, row.id, key))
   return {
-    ...receivedQuestion(context, row, amount),
+    ...(await receivedQuestion(context, row, amount)),
     submit: context.texts.receive.submit,
     back: `/reservations/${row.id}`,
-    seen: reservationState(row),
   }
 }
 
@@ -62,7 +61,7 @@ export async function takeMoney(context: DeskContext, asked: Asked): Promise<str
   await perform(context, asked, async (transaction) => {
     const [before] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     await requireNewSource(transaction, sourceOf(method, id, key))
-    if (before) requireSeen(asked, reservationState(before))
+    if (before) await requireReceivedSeen(transaction, asked, before, context.now)
     const isNew = await receiveMoney(transaction, { ...money, actor: actorOf(context), now: context.now })
     if (!isNew) throw new DeskRefusal('bookedAlready')
     const after = await requireReservation(transaction, id)

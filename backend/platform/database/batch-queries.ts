@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { TenantDatabase } from './client'
+import type { Queryable } from './client'
 
 /** More in one question would make those wait who could have been answered already. */
 const MOST_AT_ONCE = 50
@@ -41,11 +41,11 @@ export function batchQueries<K, V>(load: (keys: readonly K[]) => Promise<readonl
     })
 }
 
-/** The same for each tenant's database; `createLoad` is called once for each. */
+/** The same for each tenant's database, and for each transaction; `createLoad` is called once for each. */
 export function batchQueriesOf<K, V>(
-  createLoad: (db: TenantDatabase) => (keys: readonly K[]) => Promise<readonly V[]>,
-): (db: TenantDatabase, key: K) => Promise<V> {
-  const askers = new WeakMap<TenantDatabase, (key: K) => Promise<V>>()
+  createLoad: (db: Queryable) => (keys: readonly K[]) => Promise<readonly V[]>,
+): (db: Queryable, key: K) => Promise<V> {
+  const askers = new WeakMap<Queryable, (key: K) => Promise<V>>()
   return (db, key) => {
     const ask = askers.get(db) ?? batchQueries(createLoad(db))
     askers.set(db, ask)

@@ -137,6 +137,14 @@ export const de: WorkTexts = {
     dateRefused: 'Der Wunsch, {trip} auf {to} zu verlegen, wird abgelehnt. Es bleibt beim alten Termin.',
     newPlacesFree: 'Die am neuen Termin reservierten Plätze werden wieder frei.',
     oldPlacesFree: 'Die Plätze am alten Termin werden wieder frei.',
+    comesBack: 'Die Buchung {number} war verfallen und wird wieder aktiv.',
+    late: {
+      soldOut: 'Die Buchung {number} ist verfallen, und ihre Plätze sind anderweitig vergeben. Sie bleibt storniert.',
+      unavailable:
+        'Die Buchung {number} ist verfallen und nicht mehr möglich: Ein Tag ist gesperrt, der Verkauf ist beendet, oder ein Produkt wird so nicht mehr angeboten. Sie bleibt storniert.',
+      couponUsed:
+        'Die Buchung {number} ist verfallen, und ihr Gutschein wurde für eine andere Buchung verwendet. Sie bleibt storniert.',
+    },
     claimClosed: 'Die gemeldete Überweisung von {amount} für die Buchung {number} wird als nicht gefunden geschlossen.',
     deadlineGoesOn: 'Die Zahlungsfrist läuft weiter.',
     requestConfirmed: 'Die Anfrage {number} erhält eine Zusage. Das lässt sich nicht rückgängig machen.',

@@ -130,6 +130,13 @@ export const en = {
     dateRefused: 'The request to move {trip} to {to} is declined. The old date remains.',
     newPlacesFree: 'The places held on the new date become available again.',
     oldPlacesFree: 'The places on the old date become available again.',
+    comesBack: 'Booking {number} had lapsed and becomes active again.',
+    late: {
+      soldOut: 'Booking {number} has lapsed, and its places have been taken by others. It stays cancelled.',
+      unavailable:
+        'Booking {number} has lapsed and can no longer be made: a day is closed, its sale is over, or a product is no longer offered as it was booked. It stays cancelled.',
+      couponUsed: 'Booking {number} has lapsed, and its coupon has been used for another booking. It stays cancelled.',
+    },
     claimClosed: 'The announced transfer of {amount} for booking {number} is closed as not found.',
     deadlineGoesOn: 'The time for the payment starts to run again.',
     requestConfirmed: 'Enquiry {number} is confirmed. This cannot be undone.',

@@ -137,6 +137,14 @@ export const nl: WorkTexts = {
     dateRefused: 'Het verzoek om {trip} naar {to} te verplaatsen wordt afgewezen. De oude datum blijft staan.',
     newPlacesFree: 'De plaatsen die op de nieuwe datum werden vastgehouden, komen vrij.',
     oldPlacesFree: 'De plaatsen op de oude datum komen vrij.',
+    comesBack: 'Boeking {number} was vervallen en wordt weer actief.',
+    late: {
+      soldOut: 'Boeking {number} is vervallen en de plaatsen zijn door anderen geboekt. Ze blijft geannuleerd.',
+      unavailable:
+        'Boeking {number} is vervallen en niet meer mogelijk: een dag is gesloten, de verkoop is afgelopen of een product wordt niet meer zo aangeboden. Ze blijft geannuleerd.',
+      couponUsed:
+        'Boeking {number} is vervallen en de kortingscode is voor een andere boeking gebruikt. Ze blijft geannuleerd.',
+    },
     claimClosed: 'De gemelde overschrijving van {amount} voor boeking {number} wordt als niet gevonden afgesloten.',
     deadlineGoesOn: 'De betalingstermijn loopt weer door.',
     requestConfirmed: 'Aanvraag {number} wordt bevestigd. Dit kan niet ongedaan worden gemaakt.',

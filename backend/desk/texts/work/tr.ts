@@ -137,6 +137,15 @@ export const tr: WorkTexts = {
     dateRefused: '{trip} için istenen yeni tarih ({to}) reddedilir. Eski tarih geçerli kalır.',
     newPlacesFree: 'Yeni tarihte tutulan yerler yeniden boşalır.',
     oldPlacesFree: 'Eski tarihteki yerler yeniden boşalır.',
+    comesBack: 'Süresi dolmuş olan {number} numaralı rezervasyon yeniden etkin olur.',
+    late: {
+      soldOut:
+        '{number} numaralı rezervasyonun süresi doldu ve yerleri başkalarına verildi. İptal edilmiş olarak kalır.',
+      unavailable:
+        '{number} numaralı rezervasyonun süresi doldu ve artık yapılamıyor: bir gün kapalı, satışı bitmiş ya da bir ürün o haliyle sunulmuyor. İptal edilmiş olarak kalır.',
+      couponUsed:
+        '{number} numaralı rezervasyonun süresi doldu ve kuponu başka bir rezervasyonda kullanıldı. İptal edilmiş olarak kalır.',
+    },
     claimClosed:
       '{number} numaralı rezervasyon için bildirilen {amount} tutarındaki havale, bulunamadı olarak kapatılır.',
     deadlineGoesOn: 'Ödeme süresi kaldığı yerden işlemeye başlar.',

@@ -51,6 +51,9 @@ export const de: ReservationMailTexts = {
     button: 'Buchung ansehen',
     mismatch: 'Die Bank hat einen anderen Betrag belastet als vereinbart, deshalb zählt die Zahlung nicht.',
     soldOut: 'Sie kam nach Ablauf der Zahlungsfrist an, und die Plätze sind inzwischen vergeben.',
+    unavailable: 'Sie kam nach Ablauf der Zahlungsfrist an, und das Gewählte lässt sich nicht mehr buchen.',
+    couponUsed:
+      'Sie kam nach Ablauf der Zahlungsfrist an, und Ihr Gutschein wurde inzwischen für eine andere Buchung verwendet.',
     late: 'Sie kam an, nachdem die Buchung storniert worden war.',
     secondPayment: 'Der Betrag war bereits bezahlt.',
   },

@@ -51,6 +51,8 @@ export const en: ReservationMailTexts = {
     button: 'See my booking',
     mismatch: 'The bank charged another amount than the one agreed, so the payment does not count.',
     soldOut: 'It arrived after the time to pay was over, and the places have been taken by somebody else.',
+    unavailable: 'It arrived after the time to pay was over, and what you had chosen can no longer be booked.',
+    couponUsed: 'It arrived after the time to pay was over, and your coupon has been used for another booking since.',
     late: 'It arrived after the booking had been cancelled.',
     secondPayment: 'The amount had been paid already.',
   },

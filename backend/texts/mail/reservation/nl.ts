@@ -51,6 +51,9 @@ export const nl: ReservationMailTexts = {
     button: 'Bekijk mijn boeking',
     mismatch: 'De bank heeft een ander bedrag afgeschreven dan afgesproken, daarom telt de betaling niet.',
     soldOut: 'De betaling kwam na de betaaltermijn binnen en de plaatsen zijn intussen door anderen geboekt.',
+    unavailable: 'De betaling kwam na de betaaltermijn binnen en wat je had gekozen, kan niet meer worden geboekt.',
+    couponUsed:
+      'De betaling kwam na de betaaltermijn binnen en je kortingscode is intussen voor een andere boeking gebruikt.',
     late: 'De betaling kwam binnen nadat de boeking was geannuleerd.',
     secondPayment: 'Het bedrag was al betaald.',
   },

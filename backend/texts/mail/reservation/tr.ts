@@ -51,6 +51,8 @@ export const tr: ReservationMailTexts = {
     button: 'Rezervasyonumu gör',
     mismatch: 'Banka, kararlaştırılandan farklı bir tutar çektiği için bu ödeme geçerli sayılmadı.',
     soldOut: 'Ödeme süresi dolduktan sonra ulaştı ve yerler bu arada başkasına verildi.',
+    unavailable: 'Ödeme süresi dolduktan sonra ulaştı ve seçtiğiniz hizmet artık rezerve edilemiyor.',
+    couponUsed: 'Ödeme süresi dolduktan sonra ulaştı ve kuponunuz bu arada başka bir rezervasyonda kullanıldı.',
     late: 'Rezervasyon iptal edildikten sonra ulaştı.',
     secondPayment: 'Bu tutar daha önce ödenmişti.',
   },

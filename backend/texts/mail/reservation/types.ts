@@ -1,3 +1,4 @@
+import type { ReturnCause } from '@/domain/payments/refund-causes'
 import type { DetailGroup } from '@/domain/reservations/details'
 
 interface Words {
@@ -40,7 +41,7 @@ export interface ReservationMailTexts {
   /** `rest`: of what was due at booking something is missing. */
   paymentReceived: Words & { rest: string }
   /** Money that bought nothing goes back; one sentence says why. */
-  paymentReturned: Words & { mismatch: string; soldOut: string; late: string; secondPayment: string }
+  paymentReturned: Words & Record<ReturnCause, string>
   balanceDue: Words
   reminder: Words & { voucher: string }
   dateChanged: Words
