@@ -51,13 +51,12 @@ async function composeNewPlace(db: TenantDatabase, frame: MailFrame, { sessionId
 async function composeForMember(
   db: TenantDatabase,
   frame: MailFrame,
-  request: Request<'setPassword' | 'confirmAddress' | 'confirmAnew' | 'alreadyMember'>,
+  request: Request<'setPassword' | 'confirmAddress' | 'confirmAnew' | 'passwordEnded' | 'alreadyMember'>,
 ) {
   const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
   if (!member) return null
-  // A link that sets a password says so: the same page only confirms the address otherwise.
-  const wish = request.kind === 'setPassword' || request.kind === 'confirmAnew' ? '&set=password' : ''
-  const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}${wish}` : '/'
+  // The page sets a password: one from before the address was proven does not count.
+  const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}&set=password` : '/'
   const details = { recipient: member.email, name: member.firstName, path }
   return write(frame, request.kind, toLocale(member.locale), details)
 }

@@ -26,7 +26,7 @@ async function openAccount(
 ): Promise<Session> {
   const [before] = await transaction.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!before || (before.status !== 'active' && before.status !== 'pending')) throw new ApiError('linkInvalid')
-  await endUnprovenWays(transaction, before)
+  await endUnprovenWays(transaction, before, context, { chosen: password.passwordHash !== undefined })
   const changes = { ...password, status: 'active', emailVerifiedAt: before.emailVerifiedAt ?? new Date(context.now) }
   const [row] = await transaction.update(members).set(changes).where(eq(members.id, memberId)).returning()
   const member: MemberRow = row ?? before

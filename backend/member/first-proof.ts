@@ -1,13 +1,33 @@
 import { eq } from 'drizzle-orm'
-import type { MemberRow } from '../accounts/service'
-import { type Queryable, schema } from '../platform/database/client'
+import { createLink, endSessions, type MemberRow } from '../accounts/service'
+import { queueMail } from '../outbox/service'
+import { schema, type Transaction } from '../platform/database/client'
+import type { CallContext } from '../platform/http/context'
+import { NO_PASSWORD } from '../platform/passwords/passwords'
 
-const { memberIdentities } = schema
+const { memberIdentities, members } = schema
+
+type Prover = Pick<CallContext, 'caller' | 'now'>
 
 /**
- * Whoever proves the mailbox of an account for the first time gets it alone: it may have been made by somebody who does
- * not have that mailbox, and an account of Google or Facebook that was connected until then would stay their way in.
+ * Whoever proves the mailbox of an account for the first time gets it alone: it may have been made by somebody who does not have that
+ * mailbox. Sessions, the password and connected accounts of Google or Facebook end, and a mailed link sets a new password. Where the proof
+ * comes from a browser that is signed in to this account, that session and the password are of the same person and stay.
+ * @param chosen the proof brings a password of its own
  */
-export async function endUnprovenWays(db: Queryable, member: MemberRow): Promise<void> {
-  if (member.emailVerifiedAt === null) await db.delete(memberIdentities).where(eq(memberIdentities.memberId, member.id))
+export async function endUnprovenWays(
+  transaction: Transaction,
+  member: MemberRow,
+  { caller, now }: Prover,
+  { chosen = false } = {},
+): Promise<void> {
+  if (member.emailVerifiedAt !== null) return
+  const { id } = member
+  const own = caller?.memberId === id ? caller.tokenHash : null
+  await transaction.delete(memberIdentities).where(eq(memberIdentities.memberId, id))
+  await endSessions(transaction, id, own, now)
+  if (chosen || own !== null || member.passwordHash === NO_PASSWORD) return
+  await transaction.update(members).set({ passwordHash: NO_PASSWORD }).where(eq(members.id, id))
+  const token = await createLink(transaction, id, now, { keepsOthers: true })
+  await queueMail(transaction, { kind: 'passwordEnded', memberId: id, token }, `password-ended:${id}`, now)
 }

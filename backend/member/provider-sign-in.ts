@@ -3,7 +3,7 @@ import type { Provider } from '@/domain/member/account-schema'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { Session } from '@/domain/member/schema'
 import type { Locale } from '@/domain/shared/locales'
-import { findMemberByEmail, findPlace, type MemberRow, requireMember } from '../accounts/service'
+import { endSessions, findMemberByEmail, findPlace, type MemberRow, requireMember } from '../accounts/service'
 import type { IdentityProviders, ProvenIdentity } from '../identity-providers/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext, MemberContext } from '../platform/http/context'
@@ -120,6 +120,8 @@ export async function connectProvider(
         .update(members)
         .set({ emailVerifiedAt: new Date(now) })
         .where(eq(members.id, member.id))
+      // The proof was brought by this session; others may be of somebody who made the account without the mailbox.
+      await endSessions(transaction, member.id, caller.tokenHash, now)
       await confirmArrivals(transaction, member.id, now)
     })
   return getAccount(context)

@@ -56,7 +56,7 @@ async function adoptMailed(context: CallContext, db: Transaction, member: Member
     .where(eq(members.id, member.id))
     .returning()
   await endSessions(db, member.id, null, context.now)
-  await endUnprovenWays(db, member)
+  await endUnprovenWays(db, member, context, { chosen: true })
   await confirmArrivals(db, member.id, context.now)
   return row ?? member
 }

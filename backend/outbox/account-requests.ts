@@ -7,6 +7,7 @@ export type AccountMailRequest =
   | { kind: 'confirmAddress'; memberId: number; token: string }
   /** Of an address with which somebody has registered before, unconfirmed: the link sets the password as well. */
   | { kind: 'confirmAnew'; memberId: number; token: string }
+  | { kind: 'passwordEnded'; memberId: number; token: string }
   /** `until`: epoch milliseconds, when the places of the reservation are given back. */
   | { kind: 'confirmBooking'; memberId: number; token: string; bookingNumber: string; until: number }
   /** `at` (epoch milliseconds) tells one try from the next. */
@@ -23,6 +24,7 @@ const KINDS: Record<AccountMailRequest['kind'], true> = {
   setPassword: true,
   confirmAddress: true,
   confirmAnew: true,
+  passwordEnded: true,
   confirmBooking: true,
   alreadyMember: true,
   memberDeleted: true,

@@ -12,7 +12,6 @@ const MAXIMUM_BODY_BYTES = 16 * 1024
 export interface AuthRequest extends Applicant {
   host: string
   secure: boolean
-  cookies: { name: string; value: string }[]
   /** A script asks: it gets JSON. A plain form is sent on. */
   fromScript: boolean
   /** Where a plain form leads back to; always a path of this site. */

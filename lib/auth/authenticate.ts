@@ -6,6 +6,7 @@ import { toFieldErrors } from '@/lib/api/field-errors'
 import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import type { Visitor } from '@/lib/security/visitor'
+import { readSession } from '@/lib/session/read-session'
 import { getOtherSettings } from '@/lib/settings/queries'
 
 export type FormBody = Readonly<Record<string, unknown>>
@@ -14,6 +15,7 @@ export interface Applicant {
   company: string
   visitor: Visitor
   body: FormBody
+  cookies: readonly { name: string; value: string }[]
 }
 
 /** A ticked box comes as 'on' from a plain form and as true from a script. */
@@ -66,11 +68,13 @@ async function registerByBooking({ company, visitor, body }: Applicant): Promise
   return callApi('registerByBooking', parsed.data, { company, visitor })
 }
 
-/** The link of a registration's mail: it proves the address and signs in, once. */
-async function confirm({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+/** The link of a mail proves the address and signs in, once. A session of this browser goes along: its account keeps what is its own. */
+async function confirm({ company, visitor, body, cookies }: Applicant): Promise<ApiResult<Session>> {
   const parsed = confirmMemberSchema.safeParse({ confirmToken: body.confirmToken })
   if (!parsed.success) return { ok: false, error: { code: 'linkInvalid', status: 422, message: 'no token' } }
-  return callApi('confirmMember', parsed.data, { company, visitor })
+  const session = await readSession({ getAll: () => cookies })
+  const token = session?.company === company ? session.apiToken : null
+  return callApi('confirmMember', parsed.data, { company, visitor, token })
 }
 
 /** The link of a booking's mail sets the first password, and signs in. */

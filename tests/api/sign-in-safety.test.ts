@@ -247,6 +247,13 @@ describe('unknown and known look alike', () => {
     const confirmed = await api.ask('confirmMember', { confirmToken })
     expect(confirmed.data.member).toMatchObject({ email: 'fresh@mail.example', emailVerified: true })
     expect((await api.ask('confirmMember', { confirmToken })).code).toBe('linkInvalid')
+    // Whoever registered may not be who has the mailbox: that one chooses the password.
+    expect((await login()).code).toBe('invalidCredentials')
+    const ended = (await mailsTo(api, 'fresh@mail.example')).find(
+      ({ subject }) => subject === ACCOUNT_TEXTS.en.passwordEnded.subject,
+    )
+    const chosen = { confirmToken: linkToken(ended), password: 'mine-now', passwordConfirmation: 'mine-now' }
+    expect((await api.ask('setPassword', chosen)).status).toBe(200)
     expect((await login()).status).toBe(200)
     expect((await api.ask('login', { email: 'alike@mail.example', password: 'mine-now' })).code).toBe(
       'invalidCredentials',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney } from '@/backend/payments/received-money'
 import { planReversal, reversePayment } from '@/backend/payments/reverse-payment'
+import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
 import { mailboxKeyOf, phoneKeyOf } from '@/domain/member/contact-keys'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import { DEFAULT_UNPAID_LIMITS } from '@/domain/reservations/unpaid-limits'
@@ -330,7 +331,7 @@ describe('paid on arrival by somebody whose address is not proven', () => {
   test('is kept for good once the mailed link is opened', async () => {
     const token = await become(person.email)
     const { reference } = await onArrival(token)
-    const confirmed = await shop.api.ask('confirmMember', { confirmToken: await linkOf() })
+    const confirmed = await shop.api.ask('confirmMember', { confirmToken: await linkOf() }, { token })
     expect(confirmed.status).toBe(200)
     expect((await stateOf(reference)).payUntil).toBeNull()
     expect(await voucherOf(reference, token)).toBe(true)
@@ -338,6 +339,41 @@ describe('paid on arrival by somebody whose address is not proven', () => {
     expect((await stateOf(reference)).reservationStatus).toBe('active')
     const mails = await shop.rows(`select subject from mails where recipient = '${person.email}' order by id`)
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^We have your booking/))
+  })
+
+  test('whoever opens the link elsewhere gets the account alone, without the password of whoever made it', async () => {
+    const { email } = person
+    const maker = await become(email)
+    const other = await shop.api.ask('login', { email, password: 'secret' })
+    await onArrival(maker)
+    const confirmed = await shop.api.ask('confirmMember', { confirmToken: await linkOf() })
+    expect(confirmed.data.member).toMatchObject({ emailVerified: true, hasPassword: false })
+    for (const token of [maker, other.data.token])
+      expect((await shop.api.ask('getMember', {}, { token })).code).toBe('unauthenticated')
+    expect((await shop.api.ask('getMember', {}, { token: confirmed.data.token })).status).toBe(200)
+    expect((await shop.api.ask('login', { email, password: 'secret' })).code).toBe('invalidCredentials')
+    const [job] = await shop.rows(
+      `select payload->>'token' as token from jobs where payload->>'kind' = 'passwordEnded' order by id desc limit 1`,
+    )
+    await shop.api.runJobs()
+    const [mail] = await shop.rows(
+      `select text from mails where recipient = '${email}' and subject = '${ACCOUNT_TEXTS.en.passwordEnded.subject}'`,
+    )
+    expect(mail?.text).toContain('set=password')
+    const chosen = { password: 'chosen-1', passwordConfirmation: 'chosen-1' }
+    const set = await shop.api.ask('setPassword', { confirmToken: String(job?.token), ...chosen })
+    expect(set.data.member).toMatchObject({ hasPassword: true })
+  })
+
+  test('whoever opens it in the browser of the account keeps that session and the password, and no other session', async () => {
+    const { email } = person
+    const maker = await become(email)
+    const other = await shop.api.ask('login', { email, password: 'secret' })
+    await onArrival(maker)
+    await shop.api.ask('confirmMember', { confirmToken: await linkOf() }, { token: maker })
+    const statusOf = async (token: string) => (await shop.api.ask('getMember', {}, { token })).status
+    expect([await statusOf(maker), await statusOf(other.data.token)]).toEqual([200, 401])
+    expect((await shop.api.ask('login', { email, password: 'secret' })).status).toBe(200)
   })
 
   test('is not confirmed by the word that a transfer was made', async () => {

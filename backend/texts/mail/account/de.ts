@@ -25,6 +25,11 @@ export const de: AccountMailTexts = {
     hint: 'Falls Sie sich nicht bei uns registriert haben, ignorieren Sie diese Nachricht bitte. Ohne Ihre Bestätigung kann kein Konto genutzt werden.',
     button: 'Bestätigen und Passwort festlegen',
   },
+  passwordEnded: {
+    subject: 'Bitte legen Sie ein neues Passwort fest',
+    body: 'Ihre E-Mail-Adresse ist bestätigt. Das bis dahin festgelegte Passwort und frühere Anmeldungen gelten nicht mehr, denn sie könnten von jemand anderem stammen. Bitte legen Sie ein Passwort fest. Der Link gilt sieben Tage.',
+    button: 'Passwort festlegen',
+  },
   confirmBooking: {
     subject: 'Bitte bestätigen Sie Ihre Buchung {booking}',
     body: 'Wir halten Ihre Plätze bis {until} frei. Bitte bestätigen Sie bis dahin, dass diese Adresse Ihnen gehört; Sie zahlen vor Ort.',

@@ -25,6 +25,11 @@ export const en: AccountMailTexts = {
     hint: 'If you did not register with us, please ignore this message. No account can be used without your confirmation.',
     button: 'Confirm and set my password',
   },
+  passwordEnded: {
+    subject: 'Please choose a new password',
+    body: 'Your e-mail address is confirmed. A password that was set and sign-ins that were made before that have ended, since they could have come from somebody else. Please choose a password. The link works for seven days.',
+    button: 'Set my password',
+  },
   confirmBooking: {
     subject: 'Please confirm your booking {booking}',
     body: 'We are keeping your places until {until}. Please confirm by then that this address is yours; you pay on arrival.',

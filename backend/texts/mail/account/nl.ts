@@ -25,6 +25,11 @@ export const nl: AccountMailTexts = {
     hint: 'Heb je je niet bij ons aangemeld? Dan kun je dit bericht negeren. Zonder jouw bevestiging kan niemand het account gebruiken.',
     button: 'Bevestigen en wachtwoord instellen',
   },
+  passwordEnded: {
+    subject: 'Kies een nieuw wachtwoord',
+    body: 'Je e-mailadres is bevestigd. Een wachtwoord en sessies van daarvoor gelden niet meer, want ze kunnen van iemand anders zijn. Stel een wachtwoord in. De link werkt zeven dagen.',
+    button: 'Wachtwoord instellen',
+  },
   confirmBooking: {
     subject: 'Bevestig je boeking {booking}',
     body: 'We houden je plaatsen vast tot {until}. Bevestig vóór die tijd dat dit adres van jou is; je betaalt ter plaatse.',

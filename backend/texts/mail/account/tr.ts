@@ -25,6 +25,11 @@ export const tr: AccountMailTexts = {
     hint: 'Bize üye olmadıysanız lütfen bu mesajı dikkate almayın. Onayınız olmadan hiçbir üyelik kullanılamaz.',
     button: 'Onayla ve şifremi belirle',
   },
+  passwordEnded: {
+    subject: 'Lütfen yeni bir şifre belirleyin',
+    body: 'E-posta adresiniz onaylandı. Onaydan önce belirlenen şifre ve açılan oturumlar başkasına ait olabileceği için artık geçerli değil. Lütfen bir şifre belirleyin. Bağlantı yedi gün geçerlidir.',
+    button: 'Şifremi belirle',
+  },
   confirmBooking: {
     subject: 'Lütfen {booking} numaralı rezervasyonunuzu onaylayın',
     body: 'Yerlerinizi {until} tarihine kadar tutuyoruz. Lütfen o zamana kadar bu adresin size ait olduğunu onaylayın; ödemeyi varışta yapacaksınız.',

@@ -11,6 +11,7 @@ export type AccountOccasion =
   | 'setPassword'
   | 'confirmAddress'
   | 'confirmAnew'
+  | 'passwordEnded'
   | 'confirmBooking'
   | 'alreadyMember'
   | 'memberDeleted'
