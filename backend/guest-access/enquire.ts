@@ -19,8 +19,10 @@ export interface Enquiry {
 
 /** Guessing booking numbers is not worth it: so many tries per network in ten minutes. */
 const enquiryLimit = createLimit('enquiry', 20, 10 * 60)
-/** Nor is guessing the name to a number, from however many networks: so many wrong ones an hour. */
-const wrongNameLimit = createLimit('enquiry-number', 10, 60 * 60)
+/** Nor is guessing the name to a number: so many wrong ones an hour from one network, which locks nobody else out. */
+const wrongNameLimit = createLimit('enquiry-name', 10, 60 * 60)
+/** From all networks together. Beyond it the exact e-mail still opens: it cannot be guessed as a surname can. */
+const numberLimit = createLimit('enquiry-number', 300, 60 * 60)
 /** A guest asks again when a mail is slow to come. */
 const linkLimit = createLimit('booking-link', 5, 60 * 60)
 
@@ -28,30 +30,38 @@ const linkLimit = createLimit('booking-link', 5, 60 * 60)
 const NOBODY = { email: 'nobody@guest.invalid', lastName: 'Nobody' }
 
 /** Addresses by root-locale rules, names as people type them: 'Yılmaz', 'YILMAZ' and 'yilmaz' are one. */
-function isContact({ email, lastName }: Pick<Reservation['guest'], 'email' | 'lastName'>, contact: string): boolean {
+function contactOf(
+  { email, lastName }: Pick<Reservation['guest'], 'email' | 'lastName'>,
+  contact: string,
+): 'email' | 'surname' | null {
   const isAddress = email.toLowerCase() === contact.trim().toLowerCase()
   const name = foldText(contact)
   const isName = foldText(lastName) === name && name !== ''
-  return isAddress || isName
+  return isAddress ? 'email' : isName ? 'surname' : null
 }
 
 /**
  * The reservation of a number with an e-mail or surname of its guest. Throws `notFound` for a wrong pair as for an unknown
- * number (decisions 8), and `tooManyRequests` by network and by number; a right pair counts for the network alone.
+ * number (decisions 8), and `tooManyRequests` by network, by both and by number; a right pair counts for the network alone.
  */
 async function requireEnquired(context: CallContext, { bookingNumber, emailOrSurname }: Enquiry): Promise<Reservation> {
   const number = bookingNumber.toUpperCase()
   await enquiryLimit.consume(context, context.clientNetwork)
-  await wrongNameLimit.consume(context, number)
+  const pair = `${context.clientNetwork}|${number}`
+  await wrongNameLimit.consume(context, pair)
+  const isOverrun = !(await numberLimit.tryConsume(context, number))
   const { db } = context
   const [found] = await db
     .select({ id: reservations.id, guest: reservations.guest })
     .from(reservations)
     .where(eq(reservations.bookingNumber, number))
-  const isRight = isContact(found?.guest ?? NOBODY, emailOrSurname)
+  const given = contactOf(found?.guest ?? NOBODY, emailOrSurname)
+  if (isOverrun && given !== 'email') throw new ApiError('tooManyRequests')
+  const isRight = given !== null
   const [row] = found && isRight ? await db.select().from(reservations).where(eq(reservations.id, found.id)) : []
   if (!row) throw new ApiError('notFound')
-  await wrongNameLimit.refund(context, number)
+  await wrongNameLimit.refund(context, pair)
+  await numberLimit.refund(context, number)
   return row
 }
 
