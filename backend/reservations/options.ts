@@ -46,6 +46,8 @@ export async function getOptions(
   const isActive = row.status === 'active'
   const isCertain = isConfirmed(row)
   const total = row.fixed.totals.grandTotal
+  const rights = rightsOf(toOwner(context), row)
+  const isOwners = rights !== 'none'
   const open = isActive ? balanceOf({ ...row, total }).open : ZERO
   const options = {
     confirmed: isCertain,
@@ -66,7 +68,7 @@ export async function getOptions(
       session: wished.item.session,
     },
     hasVoucher: ticketStandingOf(row) === 'valid',
-    rights: rightsOf(toOwner(context), row),
+    rights,
     refunds: back.map(({ amount, currency, state, createdAt }) => ({
       amount,
       currency,
@@ -74,12 +76,13 @@ export async function getOptions(
       createdAt: createdAt.toISOString(),
     })),
     notifications: claims.map(({ claim: { amount, currency, paidOn, state, reason, createdAt }, receipt }) => ({
-      receipt,
+      receipt: isOwners ? receipt : null,
       amount,
       currency,
       paidOn,
       notificationState: NOTIFICATION_STATES.find((known) => known === state) ?? 'claimed',
-      decisionReason: reason,
+      // Words of the staff, about whoever has paid.
+      decisionReason: isOwners ? reason : null,
       createdAt: createdAt.toISOString(),
     })),
   }

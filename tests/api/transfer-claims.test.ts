@@ -179,6 +179,8 @@ describe('a claim that was confirmed by mistake', () => {
     const { confirmed, canNotifyPayment, notifications } = await optionsOf(trip)
     expect({ confirmed, canNotifyPayment }).toEqual({ confirmed: false, canNotifyPayment: true })
     expect(notifications).toMatchObject([{ notificationState: 'rejected', decisionReason: REASON }])
+    const shown = (await shop.api.ask('getReservationOptions', { reference: trip.reference })).data.notifications
+    expect(shown).toMatchObject([{ notificationState: 'rejected', decisionReason: null, receipt: null }])
     const until = shop.api.clock.now + 14 * HOUR
     expect(await stateOf(trip)).toEqual({ reservationStatus: 'active', payUntil: until, openClaim: null })
     const told = (await shop.mailsOf(trip)).at(-1)
