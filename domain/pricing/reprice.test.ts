@@ -33,6 +33,19 @@ describe('a line at another price', () => {
     expect(move(terms, adult).couponDiscount).toBe(discount)
   })
 
+  test('a fixed coupon that a cheaper day was too small for counts in full on the way back', () => {
+    const coupon = fixed('60.00')
+    const [line] = requirePriced(makeInput({ items: [at('100.00')], coupon })).lines
+    if (!line) throw new Error('no line')
+    const to = (former: typeof line, adult: string) =>
+      repriceLine(former, at(adult), { basket: null, coupon, trade: null }, { target: 'EUR', rates: RATES })
+    const cheap = to(to(line, '40.00'), '50.00')
+    expect([cheap.couponDiscount, cheap.total]).toEqual(['50.00', '0.00'])
+    const back = to(cheap, '100.00')
+    expect([back.couponDiscount, back.total]).toEqual(['60.00', '40.00'])
+    expect(back.granted).toBeUndefined()
+  })
+
   test('a trade discount of 12 % is taken from what the coupon leaves', () => {
     const line = move({ coupon: percent('10'), tradeDiscount: percent('12') }, '50.00')
     expect([line.couponDiscount, line.tradeDiscount, line.total]).toEqual(['5.00', '5.40', '39.60'])

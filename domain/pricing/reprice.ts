@@ -3,6 +3,7 @@ import {
   addAmounts,
   type CurrencyCode,
   clampToZero,
+  compareAmounts,
   minAmount,
   percentOf,
   subtractAmounts,
@@ -12,7 +13,7 @@ import type { Rate } from '@/domain/money/rates'
 import { buildBaseLine } from './price-line'
 import { sumLines } from './sum-lines'
 import { taxOf } from './tax'
-import type { Discount, PriceableItem, PricedLine, PricedReservation } from './types'
+import type { Discount, GrantedShares, PriceableItem, PricedLine, PricedReservation } from './types'
 
 /** The discounts that a reservation was granted at booking, as rules, in the order in which they are taken off. */
 export interface GrantedDiscounts {
@@ -26,15 +27,17 @@ interface Share {
   /** What the line had of the discount, and the amount that it was taken from. */
   former: Amount
   formerBase: Amount
+  /** The whole share of a fixed sum, where the line could not bear it. */
+  granted: Amount | undefined
 }
 
 /**
- * A line's share of a granted discount on its new amount. A fixed sum stays that sum. A percentage is taken anew, with
+ * A line's share of a granted discount on its new amount. A fixed sum stays the sum that was granted. A percentage is taken anew, with
  * the cent by which the former share was rounded: the same amount has the same share, and a lower amount never ends in
  * a higher price. Never more than the amount itself.
  */
-function carryShare({ rule, former, formerBase }: Share, base: Amount): Amount {
-  if (rule?.discountType !== 'percent') return minAmount(former, base)
+function carryShare({ rule, former, formerBase, granted }: Share, base: Amount): Amount {
+  if (rule?.discountType !== 'percent') return minAmount(granted ?? former, base)
   const shareOf = (amount: Amount) => minAmount(percentOf(amount, rule.discountValue), amount)
   const rounding = subtractAmounts(former, shareOf(formerBase))
   return minAmount(clampToZero(addAmounts(shareOf(base), rounding)), base)
@@ -55,15 +58,19 @@ export function repriceLine(
   const formerBase = addAmounts(subtractAmounts(former.productTotal, former.campaignDiscount), former.extrasTotal)
   let left = base
   let formerLeft = formerBase
-  const take = (rule: Discount | null, share: Amount): Amount => {
-    const taken = carryShare({ rule, former: share, formerBase: formerLeft }, left)
+  const cut: GrantedShares = {}
+  const take = (name: keyof GrantedDiscounts, share: Amount): Amount => {
+    const rule = granted[name]
+    const whole = former.granted?.[name]
+    const taken = carryShare({ rule, former: share, formerBase: formerLeft, granted: whole }, left)
+    if (rule?.discountType !== 'percent' && compareAmounts(taken, whole ?? share) < 0) cut[name] = whole ?? share
     left = subtractAmounts(left, taken)
     formerLeft = subtractAmounts(formerLeft, share)
     return taken
   }
-  const basketDiscount = take(granted.basket, former.basketDiscount)
-  const couponDiscount = take(granted.coupon, former.couponDiscount)
-  const tradeDiscount = take(granted.trade, former.tradeDiscount)
+  const basketDiscount = take('basket', former.basketDiscount)
+  const couponDiscount = take('coupon', former.couponDiscount)
+  const tradeDiscount = take('trade', former.tradeDiscount)
   const taxes = taxOf(item, left)
   const total = addAmounts(left, taxes.tax)
   const deposit = minAmount(former.deposit, total)
@@ -78,6 +85,7 @@ export function repriceLine(
     depositRate: former.depositRate,
     deposit,
     balance: subtractAmounts(total, deposit),
+    ...(Object.keys(cut).length > 0 ? { granted: cut } : {}),
   }
 }
 

@@ -130,7 +130,11 @@ export interface PricedLine {
   depositRate: number
   deposit: Amount
   balance: Amount
+  /** Shares of granted fixed sums, where the amount of the line was too small for them: they count in full again at a higher amount. */
+  granted?: GrantedShares
 }
+
+export type GrantedShares = Partial<Record<'basket' | 'coupon' | 'trade', Amount>>
 
 /**
  * Every field but the last five is the sum of the lines. subtotal: what is left after all discounts, before added tax;
