@@ -18,14 +18,21 @@ type Request = ParsedRequestOf<typeof bookingCalls.returnFromBank>
 type Payment = typeof payments.$inferSelect
 type Reservation = typeof reservations.$inferSelect
 
-/** Only the one who turns the state from 'redirect' to 'authorising' asks the gateway to take the money. */
+/**
+ * Only the one who turns the state from 'redirect' to 'authorising' asks the gateway to take the money. Under the reservation's lock, by
+ * which everything that depends on whether money is moving reads the states: another payment, a cancellation, a change of date.
+ */
 async function claim(context: CallContext, payment: Payment): Promise<boolean> {
-  const claimed = await context.db
-    .update(payments)
-    .set({ state: 'authorising', updatedAt: new Date(context.now) })
-    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['redirect', 'pending'])))
-    .returning()
-  return claimed.length === 1
+  return context.db.transaction(async (transaction) => {
+    const own = eq(reservations.id, payment.reservationId)
+    await transaction.select({ id: reservations.id }).from(reservations).where(own).for('update')
+    const claimed = await transaction
+      .update(payments)
+      .set({ state: 'authorising', updatedAt: new Date(context.now) })
+      .where(and(eq(payments.id, payment.id), inArray(payments.state, ['redirect', 'pending'])))
+      .returning({ id: payments.id })
+    return claimed.length === 1
+  })
 }
 
 /** A forged return must not keep the true one out: the payment waits at the bank as before. */

@@ -82,6 +82,29 @@ describe('at one instant', () => {
     }),
   )
 
+  test(
+    'a return from the bank waits for whoever has the reservation, and takes no money meanwhile',
+    limits,
+    async () => {
+      const trip = await book()
+      const callback = await shop.visitBank((await shop.start(trip)).data.html)
+      const stateOf = async () => {
+        const found = await shop.rows(`select p.state from payments p join reservations r on r.id = p.reservation_id
+        where r.reference = '${trip.reference}'`)
+        return found.map(({ state }) => state)
+      }
+      let returned: Promise<unknown> = Promise.resolve()
+      await shop.db.transaction(async (transaction) => {
+        await transaction.execute(`select 1 from reservations where reference = '${trip.reference}' for update`)
+        returned = shop.comeBack(callback)
+        await wait(300)
+        expect(await stateOf()).toEqual(['redirect'])
+      })
+      expect(await returned).toMatchObject({ paymentState: 'captured' })
+      expect(await standing(trip)).toBe(`active paid ${DEPOSIT} net ${DEPOSIT}`)
+    },
+  )
+
   test('a paid one is cancelled five times while jobs run beside it: paid back once', limits, () =>
     rounds(async (round) => {
       const trip = await book()
