@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
-import { emailSchema, passwordSchema } from '@/domain/member/schema'
+import { emailSchema, givenEmailSchema, passwordSchema } from '@/domain/member/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { MEDIA_TYPES } from '@/domain/requests/words'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
@@ -46,7 +46,7 @@ export const agencyApplicationSchema = z.object({
   website: website.nullable().default(null),
   firstName: nameSchema,
   lastName: nameSchema,
-  email: emailSchema,
+  email: givenEmailSchema,
   note: z.string().overwrite(plainText).max(2000).check(noCardNumber).default(''),
   locale: localeSchema,
   privacyPolicy: z.literal(true),

@@ -19,8 +19,8 @@ import {
   collectionSchema,
   couponSchema,
   deviceTokenSchema,
-  emailSchema,
   favouriteSchema,
+  givenEmailSchema,
   memberSchema,
   passwordSchema,
 } from './schema'
@@ -71,7 +71,7 @@ export const accountSchema = z.object({
 export const registerByBookingSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  email: emailSchema,
+  email: givenEmailSchema,
   phone: z.string().overwrite(plainLine).max(40).nullable().default(null),
   locale: localeSchema,
   privacyPolicy: z.literal(true),

@@ -18,6 +18,8 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
+/** One that is given to be kept. */
+export const givenEmailSchema = emailSchema.check(noCardNumber)
 export const passwordSchema = z
   .string()
   .min(MINIMUM_PASSWORD_LENGTH)
@@ -52,7 +54,7 @@ export const registerSchema = z
     memberGroupId: idSchema.optional(),
     firstName: nameSchema,
     lastName: nameSchema,
-    email: emailSchema,
+    email: givenEmailSchema,
     password: passwordSchema,
     passwordConfirmation: z.string(),
     privacyPolicy: z.literal(true),
@@ -90,7 +92,7 @@ export const memberUpdateSchema = z.object({
   lastName: nameSchema.optional(),
   phone: z.string().overwrite(plainLine).max(40).nullable().optional(),
   birthDate: plainDateSchema.nullable().optional(),
-  identityNumber: z.string().overwrite(plainLine).max(40).nullable().optional(),
+  identityNumber: z.string().overwrite(plainLine).max(40).check(noCardNumber).nullable().optional(),
   address: z.string().overwrite(plainText).max(400).check(noCardNumber).nullable().optional(),
   city: z.string().overwrite(plainLine).max(80).check(noCardNumber).nullable().optional(),
   district: z.string().overwrite(plainLine).max(80).check(noCardNumber).nullable().optional(),

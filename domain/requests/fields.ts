@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailSchema } from '@/domain/member/schema'
+import { givenEmailSchema } from '@/domain/member/schema'
 import { cleanLine, cleanText } from '@/domain/shared/clean-text'
 import { buildNameSchema } from '@/domain/shared/name-schema'
 import { noCardNumber } from '@/domain/shared/person-name'
@@ -29,7 +29,7 @@ export const buildPersonShape = ({ name }: RequestTexts) => ({
   locale: localeSchema,
   firstName: name,
   lastName: name,
-  email: emailSchema,
+  email: givenEmailSchema,
   phone: storedLine(40).nullable().default(null),
   privacyPolicy: z.literal(true),
 })

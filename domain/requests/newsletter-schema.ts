@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailSchema } from '@/domain/member/schema'
+import { givenEmailSchema } from '@/domain/member/schema'
 import { idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 import { isOrdered, ORDER_FAULT, periodShape } from './fields'
 
@@ -7,7 +7,7 @@ import { isOrdered, ORDER_FAULT, periodShape } from './fields'
 export const linkTokenSchema = z.string().min(20).max(600)
 
 export const newsletterSchema = z.object({
-  email: emailSchema,
+  email: givenEmailSchema,
   locale: localeSchema,
   privacyPolicy: z.literal(true),
 })
@@ -15,7 +15,7 @@ export const newsletterSchema = z.object({
 /** `POST /urun-haber-ver-post`: tell me when this product, on these dates, can be booked again. */
 export const notifyMeSchema = z
   .object({
-    email: emailSchema,
+    email: givenEmailSchema,
     locale: localeSchema,
     productId: idParamSchema,
     dateFrom: plainDateSchema.nullable().default(null),

@@ -104,7 +104,13 @@ export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRule
     lastName: name,
     email: z
       .string()
-      .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(254), z.email(fault('email'))),
+      .check(
+        z.trim(),
+        z.minLength(1, { ...fault('required'), abort: true }),
+        upTo(254),
+        z.email(fault('email')),
+        noCardNumber,
+      ),
     phone: z.string().check(
       z.trim(),
       z.minLength(1, { ...fault('required'), abort: true }),
@@ -116,7 +122,7 @@ export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRule
       z.trim(),
       z.refine((value) => value === '' || isBirth(value), fault('birthDate')),
     ),
-    identityNumber: needsIdentity ? requiredText(40) : text(40),
+    identityNumber: needsIdentity ? requiredText(40).check(noCardNumber) : freeText(40),
     address: freeText(400),
     city: needsPlace ? requiredText(80).check(noCardNumber) : freeText(80),
     country: needsPlace ? requiredText(2) : text(2),

@@ -32,7 +32,7 @@ export const guestSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   birthDate: plainDateSchema.nullable(),
-  identityNumber: text(40).nullable(),
+  identityNumber: freeText(40).nullable(),
   address: lines(400).nullable(),
   /** Beside the address, for the card payment; guests of before this field have neither. */
   city: freeText(80).nullish(),
@@ -40,7 +40,7 @@ export const guestSchema = z.object({
   phone: text(40)
     .min(5)
     .regex(/^\+?[\d\s()/.-]+$/),
-  email: z.email().max(254),
+  email: z.email().max(254).check(noCardNumber),
 })
 
 /** Spec 3, `rezervasyon_notu`: what the guest wants the operator to know. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reviewSchema, reviewSummarySchema } from '@/domain/catalogue/shared/schema'
-import { emailSchema } from '@/domain/member/schema'
+import { givenEmailSchema } from '@/domain/member/schema'
 import { lineSchema, TYPED_TEXTS, textSchema } from '@/domain/requests/fields'
 import { idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 
@@ -28,7 +28,7 @@ export const reviewRequestSchema = z.object({
   text: textSchema(2000),
   author: TYPED_TEXTS.name.nullable().default(null),
   authorPlace: lineSchema(80).nullable().default(null),
-  email: emailSchema.nullable().default(null),
+  email: givenEmailSchema.nullable().default(null),
   travelledOn: plainDateSchema.nullable().default(null),
 })
 

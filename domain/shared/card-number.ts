@@ -7,6 +7,9 @@ const LONGEST = 19
 /** No telephone number with its country code has more digits (E.164). */
 const LONGEST_PHONE = 15
 
+/** The one scheme whose numbers look like a telephone number of that length: countries +34 and +37… have shorter ones. */
+const AMERICAN_EXPRESS = /^3[47]\d{13}$/
+
 /** What people and programs write between digits: blanks, dashes and signs that nobody sees. A line break ends a number. */
 const SEPARATOR = String.raw`[\p{Zs}\t\p{Pd}\u2212\p{Cf}]`
 const DIGITS_IN_A_ROW = new RegExp(String.raw`\p{Nd}(?:${SEPARATOR}*\p{Nd}){${SHORTEST - 1},}`, 'gu')
@@ -80,7 +83,8 @@ function findInRow(row: string, offset: number, isPhone: boolean): Span | null {
       if (!group || digits.length > LONGEST) break
       if (digits.length < SHORTEST) continue
       if (!SCHEME_PREFIX.test(digits)) break
-      if (from === 0 && isPhone && digits.length <= LONGEST_PHONE) continue
+      const mayBePhone = from === 0 && isPhone && digits.length <= LONGEST_PHONE
+      if (mayBePhone && !AMERICAN_EXPRESS.test(digits)) continue
       if (passesLuhn(digits)) end = group.end
     }
     if (end !== null) return { start: offset + first.start, end: offset + end }
@@ -99,7 +103,7 @@ function findCardNumber(text: string): Span | null {
 /**
  * Whether a text holds what looks like the number of a payment card: 13 to 19 digits of any script, blanks and dashes
  * between, that begin as a scheme's cards do and pass Luhn's check. Telephone numbers that begin with '+' and right
- * IBANs are none. The fault is called `cardNumber`.
+ * IBANs are none; no telephone number has the form of an American Express card. The fault is called `cardNumber`.
  */
 export function hasCardNumber(text: string): boolean {
   return findCardNumber(text) !== null

@@ -9,7 +9,7 @@ const CARD = '4111 1111 1111 1111'
  * is looked up and not kept.
  */
 const LEFT_OUT =
-  /(^|\.)(phone|identityNumber|taxNumber|bookingNumber|cardNumber|password|passwordConfirmation|currentPassword|\w*Token|reference|base64|receipt|ticketNumber|freeCancellation|instantConfirmation|campaignOnly|suggest|emailOrSurname|couponCode|term|version|conversationId|providerPaymentId|status|mdStatus|conversationData|signature|path|userAgent|id|slug|destinations\.\*|themes\.\*|features\.\*)$/
+  /(^|\.)(phone|taxNumber|bookingNumber|cardNumber|password|passwordConfirmation|currentPassword|\w*Token|reference|base64|receipt|ticketNumber|freeCancellation|instantConfirmation|campaignOnly|suggest|emailOrSurname|couponCode|term|version|conversationId|providerPaymentId|status|mdStatus|conversationData|signature|path|userAgent|id|slug|destinations\.\*|themes\.\*|features\.\*)$/
 
 type Node = z.core.$ZodType
 interface Inner {
@@ -50,8 +50,8 @@ describe('a number of a card', () => {
     expect(z.safeParse(node, `a ${CARD} b`).success).toBe(false)
   })
 
-  test.each(['phone', 'identityNumber'])('%s may have its digits', (field) => {
-    const found = texts.filter(([, path]) => path === field || path.endsWith(`.${field}`))
+  test('a telephone number may have its digits', () => {
+    const found = texts.filter(([, path]) => path === 'phone' || path.endsWith('.phone'))
     expect(found.length).toBeGreaterThan(0)
     for (const [, , node] of found) expect(z.safeParse(node, CARD).success).toBe(true)
   })
