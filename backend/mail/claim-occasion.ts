@@ -11,14 +11,15 @@ import type { MailContent } from './layout'
 const { documents, paymentNotifications } = schema
 
 type Claim = typeof paymentNotifications.$inferSelect
+type ClaimRequest = Extract<MailRequest, { claimId: number }>
 
-/** A guest's word of a transfer as both sides read it: sum, day, sender, file. */
+/** The claim as its reader sees it: amount, day, file, and the sender's name, which is free text, where the reader may be trusted with it. */
 async function readClaimRows(
-  db: TenantDatabase,
+  { db, texts: { labels }, money, isProven }: ClaimSubject,
   claim: Claim,
-  { labels }: ReservationMailTexts,
-  money: (amount: string, currency: string) => string,
+  kind: ClaimRequest['kind'],
 ): Promise<MailContent['rows']> {
+  const showsSender = kind === 'claimForOperator' || isProven
   const [file] = await db
     .select({ name: documents.fileName })
     .from(documents)
@@ -26,7 +27,7 @@ async function readClaimRows(
   return [
     { label: labels.claimed, value: money(claim.amount, claim.currency) },
     { label: labels.paidOn, value: formatDay(claim.paidOn) },
-    { label: labels.sender, value: claim.sender },
+    ...(showsSender ? [{ label: labels.sender, value: claim.sender }] : []),
     ...(claim.reason === null ? [] : [{ label: labels.reason, value: claim.reason }]),
     ...(file ? [{ label: labels.receipt, value: file.name }] : []),
   ]
@@ -39,6 +40,8 @@ interface ClaimSubject {
   texts: ReservationMailTexts
   money: (amount: string, currency?: string) => string
   path: string
+  /** Whether the guest's address is the booker's own proven one. */
+  isProven: boolean
 }
 
 /** Whether the time to pay goes on while the claim waits: `kept` where it does not; null where there are no places to be kept. */
@@ -48,12 +51,10 @@ function standingOf({ status, payUntil }: ClaimSubject['row'], claim: Claim | un
 }
 
 /** The mails about a guest's word of a transfer. */
-export async function claimOccasion(
-  { db, row, result, texts, money, path }: ClaimSubject,
-  { kind, claimId }: Extract<MailRequest, { claimId: number }>,
-) {
+export async function claimOccasion(subject: ClaimSubject, { kind, claimId }: ClaimRequest) {
+  const { db, row, result, texts, path } = subject
   const [claim] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, claimId))
-  const rows = claim ? await readClaimRows(db, claim, texts, money) : []
+  const rows = claim ? await readClaimRows(subject, claim, kind) : []
   const { payUntil } = row
   const standing = standingOf(row, claim)
   const said =

@@ -215,7 +215,8 @@ export async function composeForReservation(
   const texts = RESERVATION_MAIL_TEXTS[locale]
   const link = buildBookingLinkPath(row, { ...signer, now })
   const path = (await hasAccount(db, row)) ? ACCOUNT : link
-  const subject = { db, frame, row, result, texts, money, link, path }
+  const isProven = await isProvenSender(db, row.memberId, row.guest.email)
+  const subject = { db, frame, row, result, texts, money, link, path, isProven }
   const found = await occasionFor(subject, request, agency)
   if (!found) return null
   const { told, ...occasion } = found
@@ -228,7 +229,7 @@ export async function composeForReservation(
     now,
     meetingPointOf,
     isCertain: isConfirmed(row),
-    isProven: await isProvenSender(db, row.memberId, row.guest.email),
+    isProven,
     isRequested: row.awaitsConfirmation,
     ...(agency ? { totalRows: buildAgencyTotalRows(result, row.guest, money) } : {}),
   }

@@ -29,6 +29,8 @@ export interface Subject {
   link: string
   /** Where the recipient sees the reservation: in the account, or by the link. */
   path: string
+  /** Whether the guest's address is the booker's own proven one. */
+  isProven: boolean
 }
 
 /** Said wherever somebody could take a reservation for certain. */

@@ -21,6 +21,7 @@ const CAUSED_BY_STRANGERS: ReadonlySet<MailRequest['kind']> = new Set<MailReques
   'temporaryPassword',
   'reservationReceived',
   'detailsChanged',
+  'claimReceived',
   'requestReceived',
   'newsletterConfirm',
   'placesFree',
