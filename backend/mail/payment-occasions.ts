@@ -39,6 +39,7 @@ export const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirma
 /** How what is due is paid: with the accounts, where it is transferred. */
 export async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
   const words = texts.received
+  if (isZero(result.fixed.totals.grandTotal)) return {}
   if (row.paymentMethod === 'onArrival') {
     const amount = money(result.fixed.totals.grandTotal)
     if (collectorOf({ isBookedByAgency: row.agencyUserId !== null }) === 'operator')

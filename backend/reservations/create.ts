@@ -3,7 +3,7 @@ import type { HoldReference } from '@/domain/basket/schema'
 import { toLocal } from '@/domain/dates/zone'
 import { isZero } from '@/domain/money/amount'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
-import type { ReservationResult } from '@/domain/reservations/schema'
+import type { PaymentMethod, ReservationResult } from '@/domain/reservations/schema'
 import { transferDeadline } from '@/domain/reservations/transfer-deadline'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
@@ -48,13 +48,19 @@ type Request = ParsedRequestOf<typeof bookingCalls.createReservation>
 type Priced = Awaited<ReturnType<typeof priceBasket>>
 
 /**
- * Until when a reservation keeps its places unpaid; null for ever. Nothing runs out for what a coupon pays whole, or what asks for nothing
- * at booking, unless it is paid on arrival by somebody whose address is not proven.
+ * How a reservation is paid. One that asks for nothing at booking is one that is paid on arrival while the booker's address is not proven:
+ * no payment will ever confirm it, so the mailed link does.
+ */
+const methodOf = ({ paymentMethod }: Request, { fixed }: Priced, isProven: boolean): PaymentMethod =>
+  !isProven && isZero(fixed.charged) ? 'onArrival' : paymentMethod
+
+/**
+ * Until when a reservation keeps its places unpaid; null for ever. Nothing runs out for what asks for nothing at booking, unless the
+ * booker's address is not proven.
  */
 function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolean, now: number): number | null {
   const { bankTransferHours, arrivalConfirmationMinutes } = other
-  if (request.paymentMethod === 'onArrival')
-    return isProven || isZero(fixed.totals.grandTotal) ? null : now + arrivalConfirmationMinutes * MINUTE
+  if (request.paymentMethod === 'onArrival') return isProven ? null : now + arrivalConfirmationMinutes * MINUTE
   if (isZero(fixed.charged)) return null
   if (request.paymentMethod === 'card') return now + CARD_HOLD_MILLISECONDS
   return transferDeadline(now, bankTransferHours)
@@ -106,18 +112,18 @@ async function requireHold(
 async function create(
   context: BookerContext,
   services: Services,
-  request: Request,
+  asked: Request,
   keyed: Keyed,
 ): Promise<ReservationResult> {
   const { db, booker, now } = context
-  const quote = requireQuote(request.quoteToken, context.company, quoteSecrets(services.env), now)
+  const quote = requireQuote(asked.quoteToken, context.company, quoteSecrets(services.env), now)
   // An agency's price is the agency's: nobody else may book by its quote, nor it by another's.
   if (quote.agencyId !== (booker.agency?.agencyId ?? null)) throw new ApiError('quoteInvalid')
-  if (request.paymentPlan !== quote.paymentPlan || request.instalments !== quote.instalments)
+  if (asked.paymentPlan !== quote.paymentPlan || asked.instalments !== quote.instalments)
     throw new ApiError('quoteInvalid')
-  if (request.hold) await requireOwnHold(db, request.hold, now)
-  const priced = await priceBasket(context, { ...quote, hold: request.hold })
-  if (!priced.methods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
+  if (asked.hold) await requireOwnHold(db, asked.hold, now)
+  const priced = await priceBasket(context, { ...quote, hold: asked.hold })
+  if (!priced.methods.includes(asked.paymentMethod)) throw new ApiError('methodNotOffered')
   requireAvailable(priced.checked)
   const { fixed, chosen } = priced
   const isUnchanged =
@@ -131,6 +137,7 @@ async function create(
   const member = booker.agency ? null : await requireMember(db, booker.memberId)
   // An agency has proven its address by being approved.
   const isProven = member === null || member.emailVerifiedAt !== null
+  const request = { ...asked, paymentMethod: methodOf(asked, priced, isProven) }
   const today = toLocal(now, priced.other.timeZone).date
   const payUntil = payUntilOf(request, priced, isProven, now)
   const mustConfirm = request.paymentMethod === 'onArrival' && payUntil !== null

@@ -30,13 +30,16 @@ const LOCK = {
 
 /**
  * Places that nobody has paid for: of reservations that keep no money, or less than what was due at booking (as `isSettled` has it), and
- * those of another day that a waiting request holds, be its reservation paid or not. All accounts of one mailbox are one member.
+ * those of another day that a waiting request holds, be its reservation paid or not. What costs nothing counts while its member's address is
+ * not proven. All accounts of one mailbox are one member.
  */
 const KEPT_ITEMS = `
   with own as (
     select r.*, r.member_id = any(array(select id from members where mailbox_key(email) = $7) || $1::int) as "byMember",
       mailbox_key(r.guest->>'email') = $2 as "byEmail", phone_key(r.guest->>'phone') = $3 as "byPhone",
-      r.network_hash = $4 as "byNetwork", r.agency_user_id is null as "isPerson"
+      r.network_hash = $4 as "byNetwork", r.agency_user_id is null as "isPerson",
+      r.agency_user_id is null and exists(
+        select from members m where m.id = r.member_id and m.email_verified_at is null) as "isUnproven"
     from reservations r
     where r.status = 'active' and r.holds_stock and r.id <> $6
       and (r.member_id = any(array(select id from members where mailbox_key(email) = $7) || $1::int)
@@ -45,7 +48,7 @@ const KEPT_ITEMS = `
   select i.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
   from own r join reservation_items i on i.reservation_id = r.id
   where (r.paid_amount - r.refunding_amount <= 0 or r.paid_amount - r.refunding_amount < r.charged_amount)
-    and (r.fixed->'totals'->>'grandTotal')::numeric > 0 and coalesce(i.end_day, i.day) >= $5
+    and ((r.fixed->'totals'->>'grandTotal')::numeric > 0 or r."isUnproven") and coalesce(i.end_day, i.day) >= $5
   union all
   select d.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
   from own r join date_change_requests d on d.reservation_id = r.id

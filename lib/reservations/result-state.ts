@@ -15,7 +15,7 @@ export type ResultState =
 type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment' | 'fixed' | 'payUntil'>
 
 /**
- * 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). 'unproven': paid on arrival, and kept until `payUntil`
+ * 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). 'unproven': nothing is due before the arrival, and kept until `payUntil`
  * unless the guest confirms by the mailed link.
  */
 export function getResultState(facts: Facts): ResultState {
@@ -24,8 +24,9 @@ export function getResultState(facts: Facts): ResultState {
   if (reservationStatus === 'cancelled') return 'cancelled'
   // A coupon may have paid all of it.
   const isPaid = !isZero(paid.amount) && compareAmounts(paid.amount, fixed.charged) >= 0
-  if (isPaid || isZero(fixed.totals.grandTotal)) return 'paid'
+  if (isPaid) return 'paid'
   if (paymentMethod === 'onArrival' && payUntil !== null) return 'unproven'
+  if (isZero(fixed.totals.grandTotal)) return 'paid'
   if (paymentMethod === 'onArrival' || isZero(fixed.charged)) return 'reserved'
   if (paymentMethod === 'bankTransfer') return 'transfer'
   if (payment.paymentState === 'captured' || payment.paymentState === 'declined') {

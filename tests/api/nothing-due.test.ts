@@ -11,6 +11,7 @@ beforeAll(async () => {
   token = await api.registerMember(guest.email)
   const db = api.registry.requireDatabase('alpha')
   await db.execute(sql`update coupons set discount_type = 'percent', discount_value = '100.00', uses_left = 9`)
+  await db.execute(sql`update members set email_verified_at = now() where email = ${guest.email}`)
 })
 afterAll(() => api.stop())
 

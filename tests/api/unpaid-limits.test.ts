@@ -395,6 +395,48 @@ describe('paid on arrival by somebody whose address is not proven', () => {
   })
 })
 
+describe('what a coupon pays whole, booked by somebody whose address is not proven', () => {
+  beforeAll(() => shop.rows(`update coupons set discount_type = 'percent', discount_value = '100.00', uses_left = 99`))
+  const free = (token: string, date: string, method: PaymentMethod) =>
+    book({ token, wishes: [{ date, adult: 1, couponCode: 'MERHABA' }], method })
+
+  test.each(['card', 'bankTransfer', 'onArrival'] as const)('waits for the mailed link: %s', async (method) => {
+    const token = await become(person.email)
+    const { data } = await free(token, '2027-03-11', method)
+    expect(data.fixed.totals.grandTotal).toBe('0.00')
+    expect(data).toMatchObject({ paymentMethod: 'onArrival', payUntil: new Date(NOON + 60 * MINUTE).toISOString() })
+    const { reference } = data
+    const options = () => shop.api.ask('getReservationOptions', { reference }, { token })
+    expect((await options()).data.hasVoucher).toBe(false)
+    const [link] = await shop.rows(
+      `select payload->>'token' as token from jobs where payload->>'kind' = 'confirmBooking' order by id desc limit 1`,
+    )
+    await shop.api.ask('confirmMember', { confirmToken: String(link?.token) })
+    expect((await options()).data.hasVoucher).toBe(true)
+    await shop.pass(61 * MINUTE)
+    expect((await shop.api.ask('getResult', { reference })).data).toMatchObject({
+      reservationStatus: 'active',
+      payUntil: null,
+    })
+    const mails = await shop.rows(`select text from mails where recipient = '${person.email}'
+      and subject like 'We have your booking%'`)
+    expect(mails).toHaveLength(1)
+    expect(String(mails[0]?.text)).not.toContain('on arrival')
+  })
+
+  test('lapses without it, and counts in the limits', async () => {
+    const token = await become(person.email)
+    const codes: (string | null)[] = []
+    for (const day of [12, 13, 14, 15]) codes.push((await free(token, `2027-03-${day}`, 'bankTransfer')).code)
+    expect(codes).toEqual([null, null, null, 'unpaidLimit'])
+    await shop.pass(61 * MINUTE)
+    expect((await free(token, '2027-03-15', 'bankTransfer')).code).toBeNull()
+    await prove(person.email)
+    for (const day of [16, 17, 18, 19])
+      expect((await free(token, `2027-03-${day}`, 'bankTransfer')).data.payUntil).toBeNull()
+  })
+})
+
 test('a card that is tried again and again keeps the places no longer than two hours', async () => {
   const token = await become(person.email)
   const wishes = [{ date: '2027-04-01', adult: 2 }]
