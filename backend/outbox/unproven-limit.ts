@@ -1,39 +1,75 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { createLimit } from '../platform/limits/limits'
+import { createLimit, createMailboxLimit } from '../platform/limits/limits'
 import type { Logger } from '../platform/logger/logger'
 import { readDailyLimits } from '../settings/service'
 import type { MailRequest } from './mail-requests'
 
-const { members, subscribers } = schema
+const { members, reservationEvents, reservations, subscribers } = schema
 
 const DAY_SECONDS = 24 * 60 * 60
 const KEY = 'tenant'
 
 /** Counts only; the setting of the tenant says how many are too many. */
 const mailLimit = createLimit('unproven-mail-day', 1_000_000, DAY_SECONDS)
+const mailboxCount = createMailboxLimit('unproven-mailbox-day', 1_000_000, DAY_SECONDS)
 
-/** Mails that a stranger can cause by typing an address. What an operator decides and what money does is always told. */
-const CAUSED_BY_STRANGERS: ReadonlySet<MailRequest['kind']> = new Set<MailRequest['kind']>([
-  'welcome',
-  'temporaryPassword',
-  'reservationReceived',
-  'detailsChanged',
-  'claimReceived',
-  'requestReceived',
-  'newsletterConfirm',
-  'placesFree',
-  'setPassword',
-  'confirmAddress',
-  'confirmAnew',
-  'alreadyMember',
-  'agencyReceived',
-])
+type Cause =
+  /** One account causes it again and again. */
+  | 'repeated'
+  /** A form that has limits of its own. */
+  | 'form'
+  /** A link or a password that the person waits for; its form has limits of its own. */
+  | 'link'
 
-const isCausedByStranger = (request: MailRequest): boolean =>
-  CAUSED_BY_STRANGERS.has(request.kind) && !('reversalId' in request)
+/** Mails that a stranger can cause by typing an address. What the staff decide and what money does is always told. */
+const CAUSED_BY_STRANGERS: Partial<Record<MailRequest['kind'], Cause>> = {
+  welcome: 'repeated',
+  newPlace: 'repeated',
+  reservationReceived: 'repeated',
+  reservationCancelled: 'repeated',
+  reservationLapsed: 'repeated',
+  dateChanged: 'repeated',
+  dateChangeRequested: 'repeated',
+  detailsChanged: 'repeated',
+  claimReceived: 'repeated',
+  requestReceived: 'form',
+  newsletterConfirm: 'form',
+  placesFree: 'form',
+  agencyReceived: 'form',
+  alreadyMember: 'form',
+  temporaryPassword: 'link',
+  setPassword: 'link',
+  confirmAddress: 'link',
+  confirmAnew: 'link',
+  confirmBooking: 'link',
+}
+
+/** Whether nobody known stands behind what happened to a reservation: not the staff, an agency or a payment. */
+async function isStrangers(db: TenantDatabase, reservationId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ agencyUserId: reservations.agencyUserId, paidAmount: reservations.paidAmount })
+    .from(reservations)
+    .where(eq(reservations.id, reservationId))
+  if (!row || row.agencyUserId !== null || !isZero(row.paidAmount)) return false
+  const [last] = await db
+    .select({ actor: reservationEvents.actor })
+    .from(reservationEvents)
+    .where(eq(reservationEvents.reservationId, reservationId))
+    .orderBy(desc(reservationEvents.id))
+    .limit(1)
+  return last?.actor.startsWith('staff:') !== true
+}
+
+/** What a stranger did to cause a mail; null where somebody known did. */
+async function causeOf(db: TenantDatabase, request: MailRequest): Promise<Cause | null> {
+  const cause = CAUSED_BY_STRANGERS[request.kind]
+  if (!cause || 'reversalId' in request) return null
+  return 'reservationId' in request && !(await isStrangers(db, request.reservationId)) ? null : cause
+}
 
 /** Whether somebody has opened a mail at this address: a member's or a subscriber's. */
 async function isProvenAddress(db: TenantDatabase, email: string): Promise<boolean> {
@@ -52,10 +88,19 @@ interface Sender {
   log: Logger
 }
 
-/** Whether a mail may go out; false beyond the tenant's limit of a day. The first time of a day stands in the log. */
+/**
+ * Whether a mail may go out; false beyond the limit of its mailbox, which holds for all that one account can cause again and again, and
+ * beyond the tenant's limit of a day. The first time of a day stands in the log.
+ */
 export async function mayMail({ db, company, log }: Sender, request: MailRequest, recipient: string): Promise<boolean> {
-  if (!isCausedByStranger(request) || (await isProvenAddress(db, recipient))) return true
-  const { unprovenMails: most } = await readDailyLimits(db)
+  const cause = await causeOf(db, request)
+  if (cause === null || (await isProvenAddress(db, recipient))) return true
+  const { unprovenMails: most, mailboxMails } = await readDailyLimits(db)
+  if (cause === 'repeated') {
+    const received = await mailboxCount.count({ db }, recipient)
+    if (received === mailboxMails + 1) log.warn({ company, mailboxMails }, 'daily limit of mails to a mailbox reached')
+    if (received > mailboxMails) return false
+  }
   const used = await mailLimit.count({ db }, KEY)
   if (used === most + 1) log.warn({ company, most }, 'daily limit of mails to unproven addresses reached')
   return used <= most

@@ -24,6 +24,7 @@ import { randomToken } from '../platform/shared/secrets'
 import type { Services } from '../services/services'
 import { keepAgreements } from './agreements'
 import { takeOverAttempts } from './attempts'
+import { limitBookings } from './booking-limit'
 import { askForConfirmation } from './confirm-arrivals'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
@@ -137,6 +138,7 @@ async function create(
   const member = booker.agency ? null : await requireMember(db, booker.memberId)
   // An agency has proven its address by being approved.
   const isProven = member === null || member.emailVerifiedAt !== null
+  if (member) await limitBookings(context, member.id, isProven)
   const request = { ...asked, paymentMethod: methodOf(asked, priced, isProven) }
   const today = toLocal(now, priced.other.timeZone).date
   const payUntil = payUntilOf(request, priced, isProven, now)

@@ -8,6 +8,12 @@ export const dailyLimitsSchema = z.object({
   anonymousForms: count(1000),
   /** Mails to addresses that nobody has proven to be theirs, of all kinds together. */
   unprovenMails: count(2000),
+  /** Of those, mails to one mailbox that an account can cause again and again, such as those about a booking. */
+  mailboxMails: count(10),
+  /** Tries to book, of one account. */
+  accountBookings: count(50),
+  /** Tries to book from one network, of accounts whose address is not proven. */
+  networkBookings: count(200),
 })
 
 export type DailyLimits = z.infer<typeof dailyLimitsSchema>

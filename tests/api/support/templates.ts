@@ -1,3 +1,4 @@
+import { schema } from '@/backend/platform/database/client'
 import type { Logger } from '@/backend/platform/logger/logger'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
@@ -18,6 +19,9 @@ export interface TemplateOptions {
 
 export const hostsOf = (company: string) => [`${company}.localhost`]
 
+/** Tests share accounts and mailboxes; those of the limits set the usual ones. */
+const ROOMY_LIMITS = { mailboxMails: 100_000, accountBookings: 100_000, networkBookings: 100_000 }
+
 async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Promise<void> {
   const registry = new TenantRegistry({ adminUrl, prefix, migrationsFolder: 'backend/db/migrations', log })
   await registry.start()
@@ -34,6 +38,7 @@ async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Pr
     await db.transaction((transaction) =>
       loadTenant(transaction, tenant, fixtureImages(company), { now, demoPassword: 'demo' }),
     )
+    await db.insert(schema.settings).values({ section: 'dailyLimits', value: ROOMY_LIMITS })
   }
   await registry.stop()
 }
