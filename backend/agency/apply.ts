@@ -5,6 +5,7 @@ import { mailboxLimit, queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
+import { hashNetwork } from '../platform/http/network'
 import { createLimit } from '../platform/limits/limits'
 import { randomToken, sha256 } from '../platform/shared/secrets'
 
@@ -38,8 +39,8 @@ export async function applyAsAgency(context: CallContext, input: AgencyApplicati
       .onConflictDoNothing()
       .returning({ id: agencies.id })
     if (!row) throw new ApiError('alreadyApplied')
-    if (mayMail)
-      await queueMail(transaction, { kind: 'agencyReceived', agencyId: row.id }, `agency-received:${row.id}`, now)
+    const mail = { kind: 'agencyReceived' as const, agencyId: row.id, network: hashNetwork(context.clientNetwork) }
+    if (mayMail) await queueMail(transaction, mail, `agency-received:${row.id}`, now)
     return { agencyId: row.id, applicationToken }
   })
 }

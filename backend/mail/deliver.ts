@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { MailRequest } from '../outbox/service'
+import type { MailRequest, QueuedMail } from '../outbox/service'
 import { mayMail } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { failPoint } from '../platform/shared/fail-point'
@@ -18,7 +18,7 @@ const { mails, requests } = schema
 interface Delivery {
   db: TenantDatabase
   company: string
-  request: MailRequest
+  request: QueuedMail
   audience: Audience
 }
 
@@ -91,7 +91,7 @@ async function deliverTo(services: Services, delivery: Delivery): Promise<void> 
  * The mails of an occasion, one for each reader. A mailbox that refuses its mail keeps nobody else's back; the job is
  * tried again for it alone. Throws what the first of them threw.
  */
-export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
+export async function deliverMail(services: Services, company: string, request: QueuedMail): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   failPoint('mailDue')
   const audiences = await listAudiences(db, request)

@@ -7,6 +7,7 @@ import { queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
+import { hashNetwork } from '../platform/http/network'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
 import { requireOtherSettings } from '../settings/service'
 
@@ -37,7 +38,8 @@ export async function forgotPassword(context: CallContext, input: ParsedRequestO
   const memberId = mayMail && member ? member.id : 0
   await db.transaction(async (transaction) => {
     await transaction.update(members).set(columns).where(eq(members.id, memberId))
-    const mail = { kind: 'temporaryPassword', memberId, password, locale: input.locale } as const
+    const network = hashNetwork(context.clientNetwork)
+    const mail = { kind: 'temporaryPassword', memberId, password, locale: input.locale, network } as const
     await queueMail(transaction, mail, null, now)
   })
   return { status: 'ok' }

@@ -9,6 +9,7 @@ import { mailboxLimit, queueMail, requireMailRoom } from '../outbox/service'
 import { type Queryable, schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
+import { hashNetwork } from '../platform/http/network'
 import { defineJob, queueJob } from '../platform/jobs/queue'
 import { createLimit } from '../platform/limits/limits'
 import { hashPassword, NO_PASSWORD, requirePasswordLength } from '../platform/passwords/passwords'
@@ -31,7 +32,9 @@ export interface NewMember {
 }
 
 /** A registration where answers are neutral. */
-export const registerJob = defineJob<NewMember>('register')
+type Registration = NewMember & { network?: string }
+
+export const registerJob = defineJob<Registration>('register')
 
 /** Writes a member with the agreement to membership; null when the address is taken, whoever was first. */
 export async function insertMember(
@@ -63,7 +66,8 @@ export async function insertMember(
 
 /** Opens the first session of somebody who has just become a member. */
 export async function welcome(context: CallContext, db: Queryable, member: MemberRow): Promise<Session> {
-  await queueMail(db, { kind: 'welcome', memberId: member.id }, `welcome:${member.id}`, context.now)
+  const network = hashNetwork(context.clientNetwork)
+  await queueMail(db, { kind: 'welcome', memberId: member.id, network }, `welcome:${member.id}`, context.now)
   return signIn(context, db, member, await findPlace(context, db, member.id, null))
 }
 
@@ -81,9 +85,14 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
   const passwordHash = await hashPassword(input.password)
   const data = { email: normaliseEmail(input.email), firstName, lastName, phone: null, locale, passwordHash, consents }
   if (settings.neutralAccountAnswers) {
-    await requireMailRoom(context)
+    await requireMailRoom(context, 'link')
     if (await mailboxLimit.tryConsume(context, data.email))
-      await queueJob(db, registerJob, data, { dedupeKey: null, runAt: now })
+      await queueJob(
+        db,
+        registerJob,
+        { ...data, network: hashNetwork(context.clientNetwork) },
+        { dedupeKey: null, runAt: now },
+      )
     throw new ApiError('confirmationSent')
   }
   return db.transaction(async (transaction) => {
@@ -111,7 +120,8 @@ export async function registerByBooking(
     const row = await insertMember(transaction, { ...data, passwordHash: NO_PASSWORD }, state, now)
     if (!row) throw new ApiError('emailhata')
     const token = await createLink(transaction, row.id, now)
-    await queueMail(transaction, { kind: 'setPassword', memberId: row.id, token }, `set-password:${row.id}`, now)
+    const mail = { kind: 'setPassword' as const, memberId: row.id, token, network: hashNetwork(context.clientNetwork) }
+    await queueMail(transaction, mail, `set-password:${row.id}`, now)
     return signIn(context, transaction, row, await findPlace(context, transaction, row.id, null))
   })
 }
@@ -121,11 +131,16 @@ export async function registerByBooking(
  * any of the passwords that were given for it: whoever has the mailbox chooses one, and nobody who registered it before
  * or after them knows it.
  */
-export async function completeRegistration(db: TenantDatabase, data: NewMember, now: number): Promise<boolean> {
+export async function completeRegistration(
+  db: TenantDatabase,
+  { network, ...data }: Registration,
+  now: number,
+): Promise<boolean> {
+  const from = network === undefined ? {} : { network }
   await db.transaction(async (transaction) => {
     const known = await findMemberByEmail(transaction, data.email)
     if (known?.status === 'active') {
-      await queueMail(transaction, { kind: 'alreadyMember', memberId: known.id, at: now }, null, now)
+      await queueMail(transaction, { kind: 'alreadyMember', memberId: known.id, at: now, ...from }, null, now)
       return
     }
     const inserted = known
@@ -139,7 +154,7 @@ export async function completeRegistration(db: TenantDatabase, data: NewMember, 
     }
     const token = await createLink(transaction, inserted.id, now)
     const kind = known ? 'confirmAnew' : 'confirmAddress'
-    await queueMail(transaction, { kind, memberId: inserted.id, token }, null, now)
+    await queueMail(transaction, { kind, memberId: inserted.id, token, ...from }, null, now)
   })
   return true
 }

@@ -8,6 +8,7 @@ import { type Queryable, schema } from '../platform/database/client'
 import { quoteSecrets } from '../platform/env/env'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
+import { hashNetwork } from '../platform/http/network'
 import { requireLink, signLink } from '../platform/http/signed-links'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
 import type { Services } from '../services/services'
@@ -43,7 +44,7 @@ export async function subscribe(
   const email = normaliseEmail(input.email)
   await subscribeLimit.consume(context, context.clientNetwork)
   await limitAnonymousForm(context, 'newsletter')
-  await requireMailRoom(context)
+  await requireMailRoom(context, 'other')
   // Strangers who used it up must not keep the person out: the links of the mails that were sent still work.
   if (!(await addressLimit.tryConsume(context, email))) return { stored: true }
   const requestedAt = new Date(now)
@@ -63,7 +64,8 @@ export async function subscribe(
     const link = { company, id: row.id, at: now }
     const confirmToken = signLink({ ...link, purpose: 'confirmNewsletter' }, env.QUOTE_SECRET)
     const leaveToken = signLink({ ...link, purpose: 'leaveNewsletter' }, env.QUOTE_SECRET)
-    const mail = { subscriberId: row.id, requestedAt: requestedAt.toISOString(), confirmToken, leaveToken }
+    const network = hashNetwork(context.clientNetwork)
+    const mail = { subscriberId: row.id, requestedAt: requestedAt.toISOString(), confirmToken, leaveToken, network }
     await queueMail(transaction, { kind: 'newsletterConfirm', ...mail }, null, now)
   })
   return { stored: true }

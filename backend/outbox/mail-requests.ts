@@ -38,3 +38,6 @@ export type MailRequest =
   | { kind: 'bookingLink'; reservationId: number; at: number }
   | FeedbackMailRequest
   | AccountMailRequest
+
+/** `network`: hash (`hashNetwork`) of where a form was sent from whose mail a stranger can cause. */
+export type QueuedMail = MailRequest & { network?: string }

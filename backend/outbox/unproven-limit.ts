@@ -1,21 +1,21 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { mailboxKeyOf } from '@/domain/member/contact-keys'
 import { isZero } from '@/domain/money/amount'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { createLimit, createMailboxLimit } from '../platform/limits/limits'
+import { hashNetwork } from '../platform/http/network'
+import { createLimit } from '../platform/limits/limits'
 import type { Logger } from '../platform/logger/logger'
 import { readDailyLimits } from '../settings/service'
-import type { MailRequest } from './mail-requests'
+import type { MailRequest, QueuedMail } from './mail-requests'
 
 const { members, reservationEvents, reservations, subscribers } = schema
 
 const DAY_SECONDS = 24 * 60 * 60
-const KEY = 'tenant'
 
-/** Counts only; the setting of the tenant says how many are too many. */
+/** Counts only; the settings of the tenant say how many are too many. */
 const mailLimit = createLimit('unproven-mail-day', 1_000_000, DAY_SECONDS)
-const mailboxCount = createMailboxLimit('unproven-mailbox-day', 1_000_000, DAY_SECONDS)
 
 type Cause =
   /** One account causes it again and again. */
@@ -46,6 +46,27 @@ const CAUSED_BY_STRANGERS: Partial<Record<MailRequest['kind'], Cause>> = {
   confirmAddress: 'link',
   confirmAnew: 'link',
   confirmBooking: 'link',
+}
+
+/** Passwords and links are counted apart, so that no other mail uses up their limit. */
+type Bucket = 'link' | 'other'
+const bucketOf = (cause: Cause): Bucket => (cause === 'link' ? 'link' : 'other')
+
+const networkKey = (bucket: Bucket, network: string): string => `${bucket} network ${network}`
+
+/** Who is counted beside the tenant: the account and the network that a mail comes from, as far as they are known. */
+async function sendersOf(db: TenantDatabase, request: QueuedMail, bucket: Bucket): Promise<string[]> {
+  const { network } = request
+  const own = network === undefined ? [] : [networkKey(bucket, network)]
+  // Who waits for a link or a password is its reader, and not who asked for it.
+  if ('memberId' in request && bucket === 'other') return [`member ${request.memberId}`, ...own]
+  if (!('reservationId' in request)) return own
+  const [row] = await db
+    .select({ memberId: reservations.memberId, networkHash: reservations.networkHash })
+    .from(reservations)
+    .where(eq(reservations.id, request.reservationId))
+  if (!row) return own
+  return [`member ${row.memberId}`, ...(row.networkHash === null ? own : [networkKey(bucket, row.networkHash)])]
 }
 
 /** Whether nobody known stands behind what happened to a reservation: not the staff, an agency or a payment. */
@@ -88,26 +109,41 @@ interface Sender {
   log: Logger
 }
 
-/**
- * Whether a mail may go out; false beyond the limit of its mailbox, which holds for all that one account can cause again and again, and
- * beyond the tenant's limit of a day. The first time of a day stands in the log.
- */
-export async function mayMail({ db, company, log }: Sender, request: MailRequest, recipient: string): Promise<boolean> {
-  const cause = await causeOf(db, request)
-  if (cause === null || (await isProvenAddress(db, recipient))) return true
-  const { unprovenMails: most, mailboxMails } = await readDailyLimits(db)
-  if (cause === 'repeated') {
-    const received = await mailboxCount.count({ db }, recipient)
-    if (received === mailboxMails + 1) log.warn({ company, mailboxMails }, 'daily limit of mails to a mailbox reached')
-    if (received > mailboxMails) return false
+/** Whether all of these have room left; each is counted. The first time of a day that one has none stands in the log. */
+async function takeRoom(
+  { db, company, log }: Sender,
+  limits: readonly [key: string, most: number][],
+): Promise<boolean> {
+  for (const [key, most] of limits) {
+    const used = await mailLimit.count({ db }, key)
+    if (used === most + 1) log.warn({ company, most }, 'daily limit of mails to unproven addresses reached')
+    if (used > most) return false
   }
-  const used = await mailLimit.count({ db }, KEY)
-  if (used === most + 1) log.warn({ company, most }, 'daily limit of mails to unproven addresses reached')
-  return used <= most
+  return true
 }
 
-/** For forms that are worth nothing without their mail. Throws `dailyLimit` where none would go out any more. */
-export async function requireMailRoom({ db }: CallContext): Promise<void> {
-  const { unprovenMails: most } = await readDailyLimits(db)
-  if ((await mailLimit.read({ db }, KEY)) >= most) throw new ApiError('dailyLimit')
+/**
+ * Whether a mail may go out; false beyond the limit of its mailbox, which holds for all that one account can cause again and again, beyond
+ * the share of its sender, and beyond the tenant's limit of a day.
+ */
+export async function mayMail(sender: Sender, request: QueuedMail, recipient: string): Promise<boolean> {
+  const { db } = sender
+  const cause = await causeOf(db, request)
+  if (cause === null || (await isProvenAddress(db, recipient))) return true
+  const { unprovenMails, unprovenMailsOfOne, mailboxMails } = await readDailyLimits(db)
+  const bucket = bucketOf(cause)
+  const senders = await sendersOf(db, request, bucket)
+  return takeRoom(sender, [
+    ...(cause === 'repeated' ? [[`mailbox ${mailboxKeyOf(recipient)}`, mailboxMails] as [string, number]] : []),
+    ...senders.map((key): [string, number] => [key, unprovenMailsOfOne]),
+    [bucket, unprovenMails],
+  ])
+}
+
+/** For forms that are worth nothing without their mail. Throws `dailyLimit` where none would go out any more to who sends it. */
+export async function requireMailRoom({ db, clientNetwork }: CallContext, bucket: Bucket): Promise<void> {
+  const { unprovenMails, unprovenMailsOfOne } = await readDailyLimits(db)
+  const own = await mailLimit.read({ db }, networkKey(bucket, hashNetwork(clientNetwork)))
+  const isUsedUp = own >= unprovenMailsOfOne || (await mailLimit.read({ db }, bucket)) >= unprovenMails
+  if (isUsedUp) throw new ApiError('dailyLimit')
 }

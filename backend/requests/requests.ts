@@ -16,6 +16,7 @@ import { schema, type Transaction } from '../platform/database/client'
 import type { CallContext, MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { keepAnswer, keyOf, once } from '../platform/http/idempotency'
+import { hashNetwork } from '../platform/http/network'
 import { createLimit } from '../platform/limits/limits'
 import type { Services } from '../services/services'
 import { todayOf } from '../settings/service'
@@ -104,8 +105,8 @@ export async function storeRequest(
     return context.db.transaction(async (transaction) => {
       const { id, number } = await insert(transaction, context, sealer, payload, today)
       if (payload.requestKind === 'health') await attachDocuments(transaction, id, payload.documents)
-      if (mayMail)
-        await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
+      const mail = { kind: 'requestReceived' as const, requestId: id, network: hashNetwork(context.clientNetwork) }
+      if (mayMail) await queueMail(transaction, mail, `request:${id}`, context.now)
       await queueMail(transaction, { kind: 'requestForOperator', requestId: id }, `request-op:${id}`, context.now)
       const receipt = { requestNumber: number }
       await keepAnswer(transaction, keyed, receipt, context.now)

@@ -13,7 +13,7 @@ import {
 import { connectionOf, schema, type Transaction } from '../platform/database/client'
 import type { Booker } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { sha256 } from '../platform/shared/secrets'
+import { hashNetwork } from '../platform/http/network'
 import { requireOtherSettings } from '../settings/service'
 import type { NewReservation } from './insert'
 import type { ReservationRow } from './terms'
@@ -83,7 +83,7 @@ const multiply = (limits: UnpaidLimits, factor: number): UnpaidLimits => ({
 })
 
 export const networkHashOf = ({ isProven, network }: Pick<UnpaidOwner, 'isProven' | 'network'>): string | null =>
-  isProven ? null : sha256(`network:${network}`)
+  isProven ? null : hashNetwork(network)
 
 interface Person {
   memberId: number

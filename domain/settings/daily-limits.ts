@@ -6,8 +6,10 @@ const count = (fallback: number) => z.int().min(0).max(1_000_000).default(fallba
 export const dailyLimitsSchema = z.object({
   /** Times that each form which needs no login is taken. */
   anonymousForms: count(1000),
-  /** Mails to addresses that nobody has proven to be theirs, of all kinds together. */
+  /** Mails to addresses that nobody has proven to be theirs; those with a link or a password that somebody waits for are counted apart. */
   unprovenMails: count(2000),
+  /** Of each of the two, the share of one account, and of one network. */
+  unprovenMailsOfOne: count(200),
   /** Of those, mails to one mailbox that an account can cause again and again, such as those about a booking. */
   mailboxMails: count(10),
   /** Tries to book, of one account. */

@@ -9,7 +9,11 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => setLimits({}))
+beforeEach(async () => {
+  await shop.api.runJobs()
+  await shop.rows(`delete from rate_limits where key like 'unproven-mail-day%'`)
+  await setLimits({})
+})
 
 const setLimits = (limits: Record<string, number>) =>
   shop.rows(`update settings set value = '${JSON.stringify(limits)}' where section = 'dailyLimits'`)
@@ -25,6 +29,9 @@ async function mailsTo(recipient: string): Promise<string[]> {
 
 const reserve = (token: string, email: string, date: string) =>
   shop.bookAs(token, { date, paymentMethod: 'bankTransfer', guest: { email } })
+
+/** All tests book from one network, which has a share as well. */
+const forgetNetwork = () => shop.rows(`update reservations set network_hash = null`)
 
 const cancel = ({ reference }: Trip, token: string) =>
   shop.api.ask('cancelReservation', { reference, expectedRefund: '0.00' }, { token })
@@ -67,6 +74,23 @@ describe('the mailbox of somebody who has proven nothing', () => {
     const { refund } = (await shop.api.ask('getRefundQuote', { reference: paid.reference }, { token })).data
     await shop.api.ask('cancelReservation', { reference: paid.reference, expectedRefund: refund }, { token })
     expect((await mailsTo(guest)).length).toBeGreaterThan(2)
+  })
+
+  test('gets none beyond the share of the account that causes them; another account’s arrive', async () => {
+    await setLimits({ unprovenMailsOfOne: 2 })
+    const token = await shop.newMember()
+    const victims = [anyMailbox(), anyMailbox(), anyMailbox()]
+    for (const [index, victim] of victims.entries()) {
+      await reserve(token, victim, dayOf(13 + index))
+      await forgetNetwork()
+      await shop.api.runJobs()
+    }
+    // The welcome of the account is the first.
+    expect(await Promise.all(victims.map(async (victim) => (await mailsTo(victim)).length))).toEqual([1, 0, 0])
+    const other = anyMailbox()
+    await reserve(await shop.newMember(), other, dayOf(16))
+    await forgetNetwork()
+    expect(await mailsTo(other)).toHaveLength(1)
   })
 
   test('of a proven member is not counted', async () => {

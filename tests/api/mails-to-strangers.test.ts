@@ -25,7 +25,7 @@ async function mailsTo(recipient: string) {
   return rows
 }
 
-const setLimits = (limits: { anonymousForms?: number; unprovenMails?: number }) =>
+const setLimits = (limits: Record<string, number>) =>
   db().execute(
     `insert into settings (section, value) values ('dailyLimits', '${JSON.stringify(limits)}')
      on conflict (section) do update set value = excluded.value`,
@@ -215,5 +215,30 @@ describe('a tenant and day', () => {
     await db().execute(`update members set email_verified_at = now() where email = '${proven}'`)
     await api.ask('sendContact', { ...person(proven), message: WORDS }, options(data.token))
     expect((await mailsTo(proven)).at(-1)?.text).toContain(WORDS)
+  })
+
+  test('gives one network and one account a share of the mails, and passwords a limit of their own', async () => {
+    await setLimits({ unprovenMails: 6, unprovenMailsOfOne: 2 })
+    const address = anyAddress()
+    const send = async (from: string) => {
+      const email = anyMailbox()
+      await api.ask('sendContact', { ...person(email), message: 'Hi' }, { idempotencyKey: randomUUID(), address: from })
+      return (await mailsTo(email)).length
+    }
+    expect([await send(address), await send(address), await send(address)]).toEqual([1, 1, 0])
+    const subscribe = (from: string) =>
+      api.ask('subscribeNewsletter', { email: anyMailbox(), locale: 'en', privacyPolicy: true }, { address: from })
+    expect((await subscribe(address)).code).toBe('dailyLimit')
+    expect(await send(anyAddress())).toBe(1)
+    const other = anyMailbox()
+    await api.ask('register', member(other), { address: anyAddress() })
+    for (let sent = 0; sent < 4; sent += 1) await send(anyAddress())
+    expect((await subscribe(anyAddress())).code).toBe('dailyLimit')
+    const before = (await mailsTo(other)).length
+    await api.ask('forgotPassword', { email: other, locale: 'en' }, { address: anyAddress() })
+    expect(await mailsTo(other)).toHaveLength(before + 1)
+    await setLimits({ unprovenMailsOfOne: 0 })
+    await api.ask('forgotPassword', { email: other, locale: 'en' }, { address: anyAddress() })
+    expect(await mailsTo(other)).toHaveLength(before + 1)
   })
 })

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { sha256 } from '../shared/secrets'
 
 const GROUPS = 8
 /** Groups of an address that a connection's own network has, and those that are kept where nobody is to be found by it. */
@@ -29,6 +30,9 @@ export function networkOf(address: string): string {
   const groups = groupsOf(plain)
   return groups ? `${groups.slice(0, NETWORK_GROUPS).join(':')}::` : plain
 }
+
+/** What is stored of a network that is counted: no address. */
+export const hashNetwork = (network: string): string => sha256(`network:${network}`)
 
 /** Last octet of IPv4 and last 80 bits of IPv6 cut off (spec 9: addresses are anonymised). */
 export function anonymiseAddress(address: string): string {
