@@ -59,6 +59,7 @@ export async function endUnpaid(
     .set({ status: 'cancelled', cancelReason: event, payUntil: null })
     .where(eq(reservations.id, id))
   await transaction.insert(reservationEvents).values({ reservationId: id, at: new Date(now), actor, event })
+  if (event !== 'lapsed') await closeClaims(transaction, id, actor, now)
   if (!isZero(kept)) await oweRefund(transaction, { reservationId: id, amount: kept, cause: 'lapsed', now })
   return given ?? NOTHING
 }

@@ -12,6 +12,7 @@ import type { CallContext, OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { requireTimeZone } from '../settings/service'
 import { isForClient, toClientRefundQuote, viewerOf } from './client-view'
+import { closeClaims } from './close-claims'
 import { releaseStock } from './item-inventory'
 import { actorOf, requireOwn } from './ownership'
 import { firstStartOf, type ItemRow, type ReservationRow, readItems, toRefundInput } from './terms'
@@ -132,6 +133,7 @@ export async function cancelReservation(db: Queryable, cancellation: Cancellatio
       .update(reservations)
       .set({ status: 'cancelled', cancelReason: 'cancelled', payUntil: null })
       .where(eq(reservations.id, reservationId))
+    await closeClaims(transaction, reservationId, actor, now)
     const terms = typeof cancellation.terms === 'string' ? cancellation.terms : 'chosen'
     const data = { ...refund, currency: row.fixedCurrency, terms }
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'cancelled', data })

@@ -12,12 +12,18 @@ import { type Queryable, schema, type Transaction } from '../platform/database/c
 import type { OwnerContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { queueJob } from '../platform/jobs/queue'
+import { createLimit } from '../platform/limits/limits'
 import { listRates, requireOtherSettings } from '../settings/service'
 import { expireReservationJob } from './job-kinds'
 import { actorOf, requireOwn } from './ownership'
 import type { ReservationRow } from './terms'
 
 const { paymentNotifications, reservationEvents, reservations } = schema
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Each claim may carry a file and waits for the staff: an account and a network have so many a day. */
+const claimLimit = createLimit('claim', 10, DAY_SECONDS)
+const networkClaimLimit = createLimit('claim-network', 100, DAY_SECONDS)
 
 type Request = ParsedRequestOf<typeof lifeCalls.notifyPayment>
 type Response = ResponseOf<typeof lifeCalls.notifyPayment>
@@ -70,6 +76,10 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
 export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
   const { db, owner, now } = context
   const { row } = await requireClaimable(db, context, request)
+  if (row.agencyUserId === null) {
+    await claimLimit.consume(context, String(row.memberId))
+    await networkClaimLimit.consume(context, context.clientNetwork)
+  }
   const receipt = request.receipt === null ? null : await requireDocument(request.receipt, 'receipt')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request

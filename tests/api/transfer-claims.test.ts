@@ -127,6 +127,47 @@ describe('the first word of a transfer', () => {
   )
 })
 
+describe('the claims of one account', () => {
+  const statesOf = async ({ bookingNumber }: Trip) => {
+    const found = await shop.rows(`select n.state, n.decided_by from payment_notifications n
+      join reservations r on r.id = n.reservation_id where r.booking_number = '${bookingNumber}'`)
+    return found.map(({ state, decided_by }) => `${state} ${String(decided_by).split(':')[0]}`)
+  }
+
+  test('are closed when the booking is given up or cancelled, and wait on when it lapses', async () => {
+    const [abandoned, cancelled, lapsed] = [
+      await transfer('2026-12-22'),
+      await transfer('2026-12-23'),
+      await transfer('2026-12-24'),
+    ]
+    for (const trip of [abandoned, cancelled, lapsed]) expect((await claim(trip)).code).toBeNull()
+    const { token, reference } = abandoned
+    expect((await shop.api.ask('abandonReservation', { reference }, { token })).data.released).toBe(true)
+    const cancelling = { reference: cancelled.reference, expectedRefund: '0.00' }
+    expect((await shop.api.ask('cancelReservation', cancelling, { token: cancelled.token })).code).toBeNull()
+    const [first] = await shop.rows(`select id from payment_notifications order by id desc limit 1`)
+    await reject(Number(first?.id))
+    expect((await claim(lapsed, { amount: '700.00' })).code).toBeNull()
+    await shop.pass(30 * HOUR)
+    expect((await stateOf(lapsed)).reservationStatus).toBe('cancelled')
+    expect([await statesOf(abandoned), await statesOf(cancelled), await statesOf(lapsed)]).toEqual([
+      ['rejected member'],
+      ['rejected member'],
+      ['rejected staff', 'claimed null'],
+    ])
+  })
+
+  test('are ten a day', async () => {
+    const token = await shop.newMember()
+    const codes: (string | null)[] = []
+    for (let day = 10; day < 21; day += 1) {
+      const trip = await shop.bookAs(token, { date: `2027-02-${day}`, paymentMethod: 'bankTransfer' })
+      codes.push((await claim(trip)).code)
+    }
+    expect(codes).toEqual([...Array(10).fill(null), 'tooManyRequests'])
+  })
+})
+
 describe('a word that cannot be true is refused', () => {
   test.each([
     ['more than is open', { amount: '3780.01' }, { amount: 'too_big' }],
