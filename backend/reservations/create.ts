@@ -155,7 +155,7 @@ async function create(
     const { renewed, given } = await takeOverAttempts(transaction, { booker, guest: request.guest, claims, now })
     const accountEmail = member?.email ?? null
     const owner = { isProven, network: context.clientNetwork, today, accountEmail, renewedId: renewed?.id ?? null }
-    await requireUnpaidRoom(transaction, { request, priced, booker }, owner)
+    await requireUnpaidRoom(transaction, { request, priced, booker, now }, owner)
     const held = hold?.state === 'booked' ? null : hold
     if (hold && !held && hold.reservationId !== renewed?.id) throw new ApiError('holdExpired')
     const release = [...(held ? stockOfHold(held) : []), ...given.flatMap(({ stock }) => stock)]

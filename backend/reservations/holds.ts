@@ -5,13 +5,14 @@ import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { assignUnits, changeStock, requireLicence } from '../availability/service'
 import type { AvailableSelection } from '../basket/service'
 import { openCatalogueCache } from '../catalogue/service'
-import { schema, type TenantDatabase, type Transaction } from '../platform/database/client'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../platform/database/client'
 import { transact } from '../platform/database/transact'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { queueJob } from '../platform/jobs/queue'
+import { createLimit } from '../platform/limits/limits'
 import { randomToken, sha256 } from '../platform/shared/secrets'
-import { requireTimeZone } from '../settings/service'
+import { readDailyLimits, requireTimeZone } from '../settings/service'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
 import { toSoldOut } from './item-inventory'
 import { expireHoldJob } from './job-kinds'
@@ -28,6 +29,9 @@ export const PROLONG_MINUTES = 10
 /** How many holds one address, or one member, may have at a time: nobody can keep a whole shop (decisions 6). */
 const MOST_PER_ADDRESS = 5
 const MOST_PER_MEMBER = 3
+
+/** Counts minutes; the setting of the tenant says how many are too many. */
+const minutesCount = createLimit('hold-minutes', 1_000_000, 24 * 60 * 60)
 
 type Hold = ResponseOf<typeof bookingCalls.takeHold>
 
@@ -47,9 +51,32 @@ async function endHold(transaction: Transaction, row: HoldRow, state: 'released'
 }
 
 /** Whether the member has proven the e-mail address: many such people may share a network. */
-async function isProven(transaction: Transaction, memberId: number): Promise<boolean> {
-  const [row] = await transaction.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
+async function isProven(db: Queryable, memberId: number): Promise<boolean> {
+  const [row] = await db.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
   return (row?.at ?? null) !== null
+}
+
+type Holder = Pick<HoldRow, 'memberId' | 'address'>
+
+/** Whose minutes are counted: a proven member's own, else those of the network. */
+const minutesKeyOf = async (db: Queryable, { memberId, address }: Holder): Promise<string> =>
+  memberId !== null && (await isProven(db, memberId)) ? `member:${memberId}` : `network:${address}`
+
+/** Throws `tooManyHolds` once the minutes of a day are used up: releasing a hold and taking it again renews nothing for ever. */
+async function requireMinutes(db: TenantDatabase, holder: Holder): Promise<void> {
+  const { holdMinutes } = await readDailyLimits(db)
+  const used = await minutesCount.read({ db }, await minutesKeyOf(db, holder))
+  if (used >= holdMinutes) throw new ApiError('tooManyHolds')
+}
+
+async function countMinutes(db: TenantDatabase, holder: Holder, minutes: number): Promise<void> {
+  await minutesCount.count({ db }, await minutesKeyOf(db, holder), minutes)
+}
+
+/** The whole minutes that a released hold had left. */
+async function giveMinutesBack(db: TenantDatabase, row: HoldRow, now: number): Promise<void> {
+  const left = Math.floor((row.expiresAt.getTime() - now) / MINUTE)
+  if (left > 0) await minutesCount.refund({ db }, await minutesKeyOf(db, row), left)
 }
 
 /**
@@ -106,6 +133,8 @@ export async function takeHold(
 ): Promise<Hold> {
   const { db, now, caller } = context
   const earlier = request.hold
+  const holder = { memberId: caller?.memberId ?? null, address: context.clientNetwork }
+  await requireMinutes(db, holder)
   const clock = { now, zone: await requireTimeZone(db) }
   const [checked] = await checkForCaller(context, await openCatalogueCache(db), clock, {
     items: [request.item],
@@ -117,7 +146,7 @@ export async function takeHold(
   }
   const holdToken = randomToken()
   const { value } = checked
-  return transact(db, async (transaction) => {
+  const hold = await transact(db, async (transaction) => {
     const locked = earlier ? await lockHold(transaction, earlier) : null
     const replaced = locked !== null && isLive(locked, now) ? locked : null
     if (replaced) await transaction.update(holds).set({ state: 'released' }).where(eq(holds.id, replaced.id))
@@ -128,31 +157,38 @@ export async function takeHold(
     await requireLicence(transaction, value.offer.claims).catch(toSoldOut)
     await assignUnits(transaction, units, { holdId: row.id })
     await queueExpiry(transaction, row)
-    return toHold(row, holdToken)
+    return { ...toHold(row, holdToken), isNew: replaced === null }
   })
+  const { isNew, ...taken } = hold
+  if (isNew) await countMinutes(db, holder, HOLD_MINUTES)
+  return taken
 }
 
 /** `POST /rezervasyon-tut-uzat-post`. Throws `holdExpired` and, the second time, `holdProlonged`. */
-export function prolongHold({ db, now }: CallContext, reference: HoldReference): Promise<Hold> {
-  return transact(db, async (transaction) => {
+export async function prolongHold({ db, now }: CallContext, reference: HoldReference): Promise<Hold> {
+  const { row: prolonged, hold } = await transact(db, async (transaction) => {
     const row = await lockHold(transaction, reference)
     if (!row || !isLive(row, now)) throw new ApiError('holdExpired')
     if (row.prolonged) throw new ApiError('holdProlonged')
     const expiresAt = new Date(row.expiresAt.getTime() + PROLONG_MINUTES * MINUTE)
     await transaction.update(holds).set({ expiresAt, prolonged: true }).where(eq(holds.id, row.id))
     await queueExpiry(transaction, { id: row.id, expiresAt })
-    return toHold({ id: row.id, expiresAt, prolonged: true }, reference.holdToken)
+    return { row, hold: toHold({ id: row.id, expiresAt, prolonged: true }, reference.holdToken) }
   })
+  await countMinutes(db, prolonged, PROLONG_MINUTES)
+  return hold
 }
 
 /** `POST /rezervasyon-tut-birak-post`. */
-export function releaseHold({ db }: CallContext, reference: HoldReference): Promise<{ released: boolean }> {
-  return transact(db, async (transaction) => {
+export async function releaseHold({ db, now }: CallContext, reference: HoldReference): Promise<{ released: boolean }> {
+  const released = await transact(db, async (transaction) => {
     const row = await lockHold(transaction, reference)
-    if (row?.state !== 'active') return { released: false }
+    if (row?.state !== 'active') return null
     await endHold(transaction, row, 'released')
-    return { released: true }
+    return row
   })
+  if (released) await giveMinutesBack(db, released, now)
+  return { released: released !== null }
 }
 
 /** The job of a hold whose time is over; a prolonged one has a later job of its own. */

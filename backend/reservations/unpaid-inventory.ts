@@ -23,6 +23,10 @@ const { members } = schema
 /** How many people behind one network (an office, a hotel) may book without having proven their address. */
 const PEOPLE_OF_A_NETWORK = 4
 
+/** How many times the limits a proven member may try to pay for by card in a day: a family books many days, nobody the whole shop. */
+const CARD_TRIES = 5
+const DAY = 86_400_000
+
 const LOCK = {
   name: 'lock_unpaid',
   text: 'select pg_advisory_xact_lock(hashtext(key)) from unnest($1::text[]) key',
@@ -53,6 +57,11 @@ const KEPT_ITEMS = `
   select d.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
   from own r join date_change_requests d on d.reservation_id = r.id
   where d.state = 'waiting'`
+
+/** What a member tried to pay for by card since `$2` and gave up, or let lapse, without a payment. */
+const GIVEN_UP = `
+  select i.item from reservations r join reservation_items i on i.reservation_id = r.id
+  where r.member_id = $1 and r.created_at > $2 and r.status = 'cancelled' and r.payment_method = 'card' and r.paid_amount = 0`
 
 interface KeptItem {
   item: BasketItem
@@ -85,6 +94,17 @@ const multiply = (limits: UnpaidLimits, factor: number): UnpaidLimits => ({
 export const networkHashOf = ({ isProven, network }: Pick<UnpaidOwner, 'isProven' | 'network'>): string | null =>
   isProven ? null : hashNetwork(network)
 
+/** The limit that is exceeded, and how much it allows. */
+interface Excess {
+  limit: UnpaidLimit
+  most: number
+}
+
+function excessOf(kept: readonly UnpaidItem[], wanted: readonly UnpaidItem[], limits: UnpaidLimits): Excess | null {
+  const limit = findExceeded(kept, wanted, limits)
+  return limit && { limit, most: limits[limit] }
+}
+
 interface Person {
   memberId: number
   agency: Booker['agency']
@@ -98,7 +118,7 @@ interface Person {
   exceptId: number
 }
 
-type Check = (kept: readonly UnpaidItem[], limits: UnpaidLimits) => UnpaidLimit | null
+type Check = (kept: readonly UnpaidItem[], limits: UnpaidLimits) => Excess | null
 
 /**
  * Throws `unpaidLimit` where what somebody keeps without a payment fails the check: by member, e-mail address and telephone number each by
@@ -129,7 +149,7 @@ async function requireWithinLimits(
       kept.map(({ item }) => toUnpaidItem(item)),
       most,
     )
-    if (exceeded) throw new ApiError('unpaidLimit', { data: { limit: exceeded, most: most[exceeded] } })
+    if (exceeded) throw new ApiError('unpaidLimit', { data: { ...exceeded } })
   }
   if (agency)
     return check(
@@ -142,13 +162,24 @@ async function requireWithinLimits(
   }
 }
 
+async function findGivenUp(transaction: Transaction, memberId: number, now: number): Promise<UnpaidItem[]> {
+  const since = new Date(now - DAY).toISOString()
+  const { rows } = await connectionOf(transaction).query<Pick<KeptItem, 'item'>>({
+    name: 'given_up_card_tries',
+    text: GIVEN_UP,
+    values: [memberId, since],
+  })
+  return rows.map(({ item }) => toUnpaidItem(item))
+}
+
 /**
  * Throws `unpaidLimit` when a reservation would keep more stock without a payment than the tenant allows, or the terms of the agency that
- * books. A proven member who pays by card at once takes nothing on credit: only places that are kept already count.
+ * books. A proven member who pays by card at once takes little on credit: the limits hold for what is kept already, and five times as much
+ * for it together with the card tries of the last 24 hours and what is wanted.
  */
 export async function requireUnpaidRoom(
   transaction: Transaction,
-  { request, priced, booker }: Pick<NewReservation, 'request' | 'priced' | 'booker'>,
+  { request, priced, booker, now }: Pick<NewReservation, 'request' | 'priced' | 'booker' | 'now'>,
   owner: UnpaidOwner,
 ): Promise<void> {
   const { memberId, agency } = booker
@@ -157,12 +188,13 @@ export async function requireUnpaidRoom(
   const wanted = priced.items.map(toUnpaidItem)
   const person = { memberId, agency, accountEmail: owner.accountEmail, guest: request.guest, today: owner.today }
   const network = networkHashOf(owner)
-  await requireWithinLimits(
-    transaction,
-    { ...person, network, exceptId: owner.renewedId ?? 0 },
-    limits,
-    (kept, most) => (isPaidNow ? findExceeded([], kept, most) : findExceeded(kept, wanted, most)),
-  )
+  const tries = isPaidNow && !agency ? await findGivenUp(transaction, memberId, now) : []
+  const check: Check = (kept, most) => {
+    if (!isPaidNow) return excessOf(kept, wanted, most)
+    const total = multiply(most, CARD_TRIES)
+    return excessOf([], kept, most) ?? (agency ? null : excessOf([...tries, ...kept], wanted, total))
+  }
+  await requireWithinLimits(transaction, { ...person, network, exceptId: owner.renewedId ?? 0 }, limits, check)
 }
 
 /**
@@ -181,6 +213,6 @@ export async function requireRoomForRequest(
   const accountEmail = agency ? null : (account?.email ?? null)
   const person = { memberId, agency, accountEmail, guest, network: null, today, exceptId: row.id }
   await requireWithinLimits(transaction, person, limits, (kept, most) =>
-    kept.length === 0 ? null : findExceeded(kept, [toUnpaidItem(to)], most),
+    kept.length === 0 ? null : excessOf(kept, [toUnpaidItem(to)], most),
   )
 }

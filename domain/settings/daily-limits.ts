@@ -16,6 +16,8 @@ export const dailyLimitsSchema = z.object({
   accountBookings: count(50),
   /** Tries to book from one network, of accounts whose address is not proven. */
   networkBookings: count(200),
+  /** Minutes that places were held before a booking, of one proven member, and of everybody else behind one network. */
+  holdMinutes: count(900),
 })
 
 export type DailyLimits = z.infer<typeof dailyLimitsSchema>

@@ -179,3 +179,27 @@ test('proven members behind one network do not count together', async () => {
     expect((await api.ask('takeHold', { item }, { address, token: member })).code).toBeNull()
   }
 })
+
+test('the minutes of a network are counted over a day: taking again what was released or has lapsed ends', async () => {
+  const db = api.registry.requireDatabase('alpha')
+  await db.execute(`update settings set value = value || '{"holdMinutes": 30}' where section = 'dailyLimits'`)
+  const address = somewhere()
+  const wish = night('2027-02-25', 1)
+  const release = ({ id, holdToken }: { id: number; holdToken: string }) =>
+    api.ask('releaseHold', { id, holdToken }, { address })
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { code, data } = await hold(wish, address)
+    expect(code).toBeNull()
+    await release(data)
+  }
+  const started = api.clock.now
+  for (let tries = 0; tries < 2; tries += 1) {
+    const { data } = await hold(wish, address)
+    api.clock.now += 15 * MINUTE
+    await release(data)
+  }
+  expect((await hold(wish, address)).code).toBe('tooManyHolds')
+  expect((await hold(wish)).code).toBeNull()
+  api.clock.now = started
+  await db.execute(`update settings set value = value || '{"holdMinutes": 100000}' where section = 'dailyLimits'`)
+})

@@ -151,6 +151,28 @@ describe('what one person may keep without a payment', () => {
     expect(await codeOf({ token, wishes: [{ date: '2026-12-13', adult: 1 }], method: 'card' })).toBe('unpaidLimit')
   })
 
+  test('is finite by card, too: what was tried and given up counts for a day', async () => {
+    const token = await become(person.email)
+    await prove(person.email)
+    const take = (day: number) =>
+      book({ token, wishes: [{ date: `2027-08-${String(day).padStart(2, '0')}`, adult: 1 }], method: 'card' })
+    for (let day = 1; day <= 15; day += 1) {
+      const { code, data } = await take(day)
+      expect(code).toBeNull()
+      await shop.api.ask('abandonReservation', { reference: data.reference }, { token })
+    }
+    expect((await take(16)).code).toBe('unpaidLimit')
+    shop.api.clock.now += 25 * 60 * MINUTE
+    expect((await take(16)).code).toBeNull()
+    shop.api.clock.now = NOON
+    const other = { email: `big-${person.email}`, phone: '+44 20 3333 4444' }
+    const big = await become(other.email)
+    await prove(other.email)
+    const days = Array.from({ length: 16 }, (_, index) => ({ date: `2027-09-${10 + index}`, adult: 1 }))
+    expect(await codeOf({ token: big, wishes: days, method: 'card', ...other })).toBe('unpaidLimit')
+    expect(await codeOf({ token: big, wishes: days.slice(1), method: 'card', ...other })).toBeNull()
+  })
+
   test('grows again with a payment and with a cancellation', async () => {
     const token = await become(person.email)
     const take = (date: string) => book({ token, wishes: [{ date, adult: 6 }] })

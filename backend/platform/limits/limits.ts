@@ -14,14 +14,14 @@ export interface Limit {
   consume(context: CallContext, key: string): Promise<void>
   /** The same, told instead of thrown. */
   tryConsume(context: CallContext, key: string): Promise<boolean>
-  /** Counts one more and tells how many there have been, this one among them; nothing is refused. */
-  count(context: Counted, key: string): Promise<number>
+  /** Counts one more, or as many as are named, and tells how many there have been with them; nothing is refused. */
+  count(context: Counted, key: string, points?: number): Promise<number>
   /** How many there have been. */
   read(context: Counted, key: string): Promise<number>
   /** Forgets the key: it was rightly asked. */
   reward(context: CallContext, key: string): Promise<void>
-  /** Gives back the one point of this request and no more. */
-  refund(context: CallContext, key: string): Promise<void>
+  /** Gives back the one point of this request and no more, or as many as are named. */
+  refund(context: Counted, key: string, points?: number): Promise<void>
 }
 
 /**
@@ -69,10 +69,10 @@ export function createLimit(name: string, points: number, duration: number): Lim
   }
   return {
     tryConsume,
-    async count(context, key) {
+    async count(context, key, points = 1) {
       const limiter = await limiterOf(context)
       try {
-        return (await limiter.consume(sha256(key))).consumedPoints
+        return (await limiter.consume(sha256(key), points)).consumedPoints
       } catch (error) {
         if (error instanceof RateLimiterRes) return error.consumedPoints
         throw error
@@ -87,8 +87,8 @@ export function createLimit(name: string, points: number, duration: number): Lim
     async reward(context, key) {
       await (await limiterOf(context)).delete(sha256(key))
     },
-    async refund(context, key) {
-      await (await limiterOf(context)).reward(sha256(key), 1)
+    async refund(context, key, points = 1) {
+      await (await limiterOf(context)).reward(sha256(key), points)
     },
   }
 }

@@ -25,6 +25,7 @@ const ROOMY_LIMITS = {
   mailboxMails: 100_000,
   accountBookings: 100_000,
   networkBookings: 100_000,
+  holdMinutes: 100_000,
 }
 
 async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Promise<void> {
