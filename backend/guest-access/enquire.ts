@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BookingState } from '@/domain/reservations/guest-schema'
 import { foldText } from '@/domain/shared/fold'
+import { spaceFullStops } from '@/domain/shared/person-name'
 import { mailboxLimit, queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'

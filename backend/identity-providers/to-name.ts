@@ -1,5 +1,5 @@
 import { plainLine } from '@/domain/shared/clean-text'
-import { findNameFault } from '@/domain/shared/person-name'
+import { findNameFault, spaceFullStops } from '@/domain/shared/person-name'
 
 /** As long as a name of a form may be. */
 const LONGEST_NAME = 80
@@ -10,5 +10,5 @@ const LONGEST_NAME = 80
  */
 export function toName(told: string): string {
   const name = plainLine(told).slice(0, LONGEST_NAME).toWellFormed().normalize('NFC')
-  return findNameFault(name) === null ? name : ''
+  return findNameFault(name) === null ? spaceFullStops(name) : ''
 }

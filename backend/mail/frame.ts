@@ -1,7 +1,7 @@
 import type { Settings } from '@/domain/settings/schema'
 import { hasCardNumber } from '@/domain/shared/card-number'
 import type { Locale } from '@/domain/shared/locales'
-import { hasLink } from '@/domain/shared/person-name'
+import { hasLink, spaceFullStops } from '@/domain/shared/person-name'
 import { MAIL_TEXTS } from '../texts/mail/all'
 import type { MailContent } from './layout'
 
@@ -42,7 +42,7 @@ const isPlainName = (name: string): boolean => name !== '' && !hasLink(name) && 
 export function buildMail({ settings, origin }: MailFrame, parts: MailParts): ComposedMail {
   const { locale, words } = parts
   const texts = MAIL_TEXTS[locale]
-  const values = { name: parts.name, company: settings.company.companyName, ...parts.values }
+  const values = { name: spaceFullStops(parts.name), company: settings.company.companyName, ...parts.values }
   return {
     locale,
     brand: settings.theme.brand,

@@ -58,7 +58,7 @@ describe('the form', () => {
       hotel: { hotelName: 'Titanic' },
       items: [],
     })
-    expect(schema.safeParse({ ...typed, lastName: 'x.com' }).error?.issues[0]?.message).toBe('nameLink')
+    expect(schema.safeParse({ ...typed, lastName: 'x.com/a' }).error?.issues[0]?.message).toBe('nameLink')
   })
 
   test('has the rules of the checkout', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { plainLine } from './clean-text'
-import { LONGEST_NAME, personName } from './person-name'
+import { LONGEST_NAME, personName, spaceFullStops } from './person-name'
 
-/** @param clean what is taken out of a name before it is looked at: the rules see what will be stored */
+/** @param clean what is taken out of a name before it is looked at: the rules see what is left, which is stored with a space after each full stop */
 export const buildNameSchema = (clean: (text: string) => string) =>
-  z.string().overwrite(clean).min(1).max(LONGEST_NAME).check(personName)
+  z.string().overwrite(clean).min(1).max(LONGEST_NAME).check(personName).overwrite(spaceFullStops)
 
 /** First and last names of whoever is named on the wire: members, guests, contacts of agencies. */
 export const nameSchema = buildNameSchema(plainLine)

@@ -9,65 +9,19 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const FULL_STOPS = /[\u3002\uff0e\uff61\u2024]/g
 
 const SCHEME = /https?|:\/\/|www\./i
+const MAILBOX = /\S@\S/
 
-/** Endings that make an address of the word before them. Some are surnames too, but seldom after a full stop without a space. */
-const GENERIC = [
-  'app|bet|bid|bingo|biz|blog|bond|buzz|cam|cash|casino|cc|cfd|click|club|cloud|com|co|credit|cyou|date|dating|dev|download|edu|faith|fit|fun|games|gd',
-  'gdn|gl|gov|icu|info|io|life|link|live|loan|lol|ly|me|mobi|mom|money|monster|name|net|ninja|online|org|page|party|poker|porn|pro|promo|quest|racing',
-  'rest|review|sale|sbs|sex|sexy|shop|site|space|store|stream|tech|tk|top|trade|travel|tube|tv|vegas|vip|webcam|website|wiki|win|work|world|ws|xxx|xyz',
-  'xn--[a-z0-9-]+|рф|рус|онлайн|сайт|дети|орг|ком|москва|укр|бел|شبكة|موقع|السعودية|امارات|مصر|中国|网站',
-]
-
-/** Shortened titles and first names that are written without a space before the name: 'Dr.Li', 'Ma.de los Ángeles', 'Op.Dr.Can'. */
-const SHORTENED = [
-  'dr|prof|doç|doc|uz|op|av|dipl|mag|ing|ir|ds|drs|dhr|mw|hr|fr|mr|mrs|ms|mx|st|ste|sr|sra|jr|sn|ma|mª|fco|jos|joh|wm|geo|chas|thos|jas|rev|hon|capt|lt|col|sgt|ph|md|bsc|msc',
-  'г|гр|др|проф|акад|и|св|د|أ|م',
-].join('|')
-
-const SIGN = String.raw`[\p{L}\p{M}\p{Nd}_-]`
-const END = String.raw`(?![\p{L}\p{M}\p{Nd}_])`
-
-/**
- * Two words with a full stop and no space between them. The look behind lets a match begin with a word only, so that the time grows
- * with the length of a text and not with its square; the look ahead lets the second word be the first of the next pair.
- */
-const pairOf = (before: string, after: string) =>
-  new RegExp(String.raw`(?<!${SIGN})(${before})\.(?=(${after})${END})`, 'giu')
-const KNOWN_ENDING = pairOf(`${SIGN}+`, GENERIC.join('|'))
-/** Of two letters at least each: an initial before a name is one letter. */
-const TWO_WORDS = pairOf(`${SIGN}{2,}`, String.raw`\p{L}[\p{L}\p{M}]+`)
-
-const IS_INITIAL = /^\p{Lu}\p{M}*$/u
-const IS_SHORTENED = new RegExp(`^(?:${SHORTENED})$`, 'iu')
-const IS_CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}'’-]+$/u
-/** Scripts without capital letters have no other way. */
-const IS_WRITTEN_AS_NAME = /^\p{Lu}(?:[\p{Ll}\p{M}'’-]+|[\p{Lu}\p{M}'’-]+)$|^\p{Lo}[\p{Lo}\p{M}]+$/u
-/** Every ending of two Latin letters is, or may become, a country's. With a capital and a small letter it is a surname ('Ng.Li'). */
-const IS_COUNTRY = /^(?:[a-z]{2}|[A-Z]{2})$/
-
-type Pair = readonly [before: string, after: string]
-
-const listPairs = (text: string, pattern: RegExp): Pair[] =>
-  [...text.matchAll(pattern)].map(([, before = '', after = '']) => [before, after])
-
-/** An initial or a title and a capitalised surname: 'J.Bond', 'Mr.Page'. */
-const isInitialAndSurname = ([before, after]: Pair): boolean =>
-  (IS_INITIAL.test(before) || IS_SHORTENED.test(before)) && IS_CAPITALISED.test(after)
-
-/**
- * Names are also written without a space after a full stop ('St.John', 'AYŞE.NUR'). An address is whatever ends as a country's does, and
- * whatever is not written as two names are; browsers and people write addresses in small letters.
- */
-const isHost = ([before, after]: Pair): boolean =>
-  !IS_SHORTENED.test(before) &&
-  (IS_COUNTRY.test(after) || !(IS_WRITTEN_AS_NAME.test(before) && IS_WRITTEN_AS_NAME.test(after)))
-
-const hasHost = (text: string): boolean =>
-  listPairs(text, TWO_WORDS).some(isHost) || listPairs(text, KNOWN_ENDING).some((pair) => !isInitialAndSurname(pair))
-
-/** Any host with a path, a port or a query ('example.anything/pay'), and an address in figures. */
+/** Any host with a path, a port or a query ('example.anything/pay'). */
 const HOST_AND_PATH = /[\p{L}\p{Nd}]\.[\p{L}\p{Nd}-]{2,}(?::\d+)?[/?#]/u
-const FIGURES = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/
+
+const JOINED = /[\p{L}\p{M}\p{Nd}]\.[\p{L}\p{M}\p{Nd}]/u
+const JOINING_STOP = /([.\u3002\uff0e\uff61\u2024])(?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{M}\p{Nd}])/gu
+
+/**
+ * A name with a space after every full stop within it. Nothing tells 'AYŞE.NUR' from 'EVIL.ZIP', and mail programs make a link of either:
+ * they make none of 'AYŞE. NUR'.
+ */
+export const spaceFullStops = (text: string): string => text.replace(JOINING_STOP, '$1 ')
 
 /** Whether a text can be somebody's name: at least one letter of any script is to be seen. The fault is called `name`. */
 export function hasVisibleLetter(text: string): boolean {
@@ -76,10 +30,15 @@ export function hasVisibleLetter(text: string): boolean {
 
 const toSeen = (text: string): string => text.normalize('NFKC').replace(UNSEEN, '').replace(FULL_STOPS, '.')
 
-/** Whether a mail program could make a link of a text, or a reader would type it in as one. The fault is called `nameLink`. */
+/**
+ * Whether a mail program could make a link of a name even with spaces after its full stops, or a reader would type it in as one. The fault is
+ * called `nameLink`.
+ */
 export function hasLink(text: string): boolean {
   const seen = toSeen(text)
-  return [SCHEME, HOST_AND_PATH, FIGURES].some((pattern) => pattern.test(seen)) || hasHost(seen)
+  return (
+    [SCHEME, MAILBOX, HOST_AND_PATH].some((pattern) => pattern.test(seen)) || JOINED.test(toSeen(spaceFullStops(text)))
+  )
 }
 
 export const LONGEST_NAME = 80

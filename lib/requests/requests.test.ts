@@ -102,7 +102,7 @@ test('names with links and numbers of cards are told at their field, telephones 
   const card = '4111 1111 1111 1111'
   const faults = findRequestFaults(
     'offer',
-    values({ firstName: 'Win at x.com', lastName: card, message: `No ${card}`, placeWish: card, phone: card }),
+    values({ firstName: 'Win at x.com/a', lastName: card, message: `No ${card}`, placeWish: card, phone: card }),
     TODAY,
   )
   expect(faults).toEqual({

@@ -103,10 +103,20 @@ describe('a mail to an address that nobody has proven', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(WORDS)
   })
 
+  test('greets nobody by a name that a mail program makes a link of', async () => {
+    const email = anyMailbox()
+    const names = { firstName: 'EVIL.ZIP', lastName: 'Login-kervan.Support' }
+    await api.ask('register', { ...member(email), ...names }, { address: anyAddress() })
+    const [welcome] = await mailsTo(email)
+    expect(welcome?.text).toMatch(/^Hello EVIL\. ZIP,\n/)
+    const { rows } = await db().execute(`select first_name, last_name from members where email = '${email}'`)
+    expect(rows).toEqual([{ first_name: 'EVIL. ZIP', last_name: 'Login-kervan. Support' }])
+  })
+
   test('greets nobody by a link that was stored as a name before the rule', async () => {
     const email = anyMailbox()
     await api.ask('register', member(email), { address: anyAddress() })
-    await db().execute(`update members set first_name = 'Win at evil.com' where email = '${email}'`)
+    await db().execute(`update members set first_name = 'Win at evil.com/x' where email = '${email}'`)
     const [welcome] = await mailsTo(email)
     expect(welcome?.text).toMatch(/^Hello,\n/)
     await api.ask('forgotPassword', { email, locale: 'en' }, { address: anyAddress() })
@@ -138,8 +148,8 @@ test('names with links and texts with numbers of cards are refused by field, and
     return [status, JSON.stringify(body)]
   }
   for (const [form, field, fault] of [
-    [{ firstName: 'Win at evil.com' }, 'ad', 'nameLink'],
-    [{ firstName: 'Win at ev<b>il.c</b>om' }, 'ad', 'nameLink'],
+    [{ firstName: 'Win at evil.com/x' }, 'ad', 'nameLink'],
+    [{ firstName: 'Win at ev<b>il.c</b>om/x' }, 'ad', 'nameLink'],
     [{ lastName: `B ${card}` }, 'soyad', 'cardNumber'],
     [{ message: `charge ${card} please` }, 'mesaj', 'cardNumber'],
     [{ subject: card }, 'konu', 'cardNumber'],

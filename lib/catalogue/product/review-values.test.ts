@@ -26,7 +26,7 @@ test('a whole review has no fault; a day to come, a long text and half an addres
 
 test('a name is no link, and no text holds the number of a card', () => {
   const card = '5528-7900-0000-0008'
-  expect(findReviewFaults({ ...GOOD, author: 'x.com', text: `Paid with ${card}` }, true, '2027-05-01')).toEqual({
+  expect(findReviewFaults({ ...GOOD, author: 'x.com/a', text: `Paid with ${card}` }, true, '2027-05-01')).toEqual({
     author: 'nameLink',
     text: 'cardNumber',
   })
