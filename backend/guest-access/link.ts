@@ -5,12 +5,16 @@ import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
 import { requireLink, signLink } from '../platform/http/signed-links'
+import { createLimit } from '../platform/limits/limits'
 import type { Secrets } from '../platform/shared/secrets'
 import { createBookingKey, mailboxOf } from './keys'
 
 const { reservations } = schema
 
 type Reservation = typeof reservations.$inferSelect
+
+/** A link opens on a few devices; each opening keeps a key. */
+const openLimit = createLimit('booking-open', 20, 24 * 60 * 60)
 
 const LINK_MILLISECONDS = 24 * 3_600_000
 
@@ -38,11 +42,14 @@ const isOpenBy = (row: Reservation, link: { at: number; mailbox?: string | undef
 
 /** `POST /rezervasyon-ac-post`. Throws `linkInvalid` for a link that is not ours, over, ended, or of a former address. */
 export async function openBooking(
-  { db, company, now }: CallContext,
+  context: CallContext,
   linkToken: string,
   secrets: Secrets,
 ): Promise<ResponseOf<typeof guestCalls.openBooking>> {
+  const { db, company, now } = context
   const link = requireLink(linkToken, { company, purpose: 'openBooking' }, secrets)
+  // Only links that we signed are counted: each key leaves a row.
+  await openLimit.consume(context, linkToken)
   return db.transaction(async (transaction) => {
     // Locked: access that is being ended at this moment leaves no key behind.
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, link.id)).for('update')

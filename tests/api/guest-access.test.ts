@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
@@ -183,6 +183,14 @@ describe('limits', () => {
     }
     expect((await askForLink(trip)).code).toBe('tooManyRequests')
     expect(await linksTo(trip)).toHaveLength(5)
+  })
+
+  test('a token that nobody signed leaves no row of a limit', async () => {
+    const count = () => shop.rows(`select count(*)::int as count from rate_limits`)
+    const before = await count()
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await shop.api.ask('openBooking', { linkToken: randomUUID() })).code).toBe('linkInvalid')
+    expect(await count()).toEqual(before)
   })
 
   test('ten mails a day to one mailbox, whatever the bookings; the answer stays the same', async () => {
