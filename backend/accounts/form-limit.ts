@@ -26,11 +26,13 @@ const formLimit = createLimit('form-day', 1_000_000, DAY_SECONDS)
 
 /**
  * Beside the limits of networks and mailboxes, for senders who have many of both: so many forms of a kind a tenant and
- * day. Members who are signed in are known and not counted. Throws `dailyLimit`; the first time of a day stands in the log.
+ * day, and of those a share of each network, so that nobody closes a form for all. Members who are signed in are known and not counted. Throws `dailyLimit`; the first time of a day stands in the log.
  */
 export async function limitAnonymousForm(context: CallContext, form: AnonymousForm): Promise<void> {
   if (context.caller) return
-  const { anonymousForms: most } = await readDailyLimits(context.db)
+  const { anonymousForms: most, anonymousFormsOfOne } = await readDailyLimits(context.db)
+  if ((await formLimit.count(context, `${form} ${context.clientNetwork}`)) > anonymousFormsOfOne)
+    throw new ApiError('dailyLimit')
   const used = await formLimit.count(context, form)
   if (used <= most) return
   if (used === most + 1)

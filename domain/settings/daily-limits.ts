@@ -6,6 +6,8 @@ const count = (fallback: number) => z.int().min(0).max(1_000_000).default(fallba
 export const dailyLimitsSchema = z.object({
   /** Times that each form which needs no login is taken. */
   anonymousForms: count(1000),
+  /** Of those, from one network. */
+  anonymousFormsOfOne: count(100),
   /** Mails to addresses that nobody has proven to be theirs; those with a link or a password that somebody waits for are counted apart. */
   unprovenMails: count(2000),
   /** Of each of the two, the share of one account, and of one network. */

@@ -124,7 +124,7 @@ describe('a hold', () => {
 })
 
 describe('nobody holds a whole shop', () => {
-  test('five from one address, a whole /64 of IPv6 counted as one', async () => {
+  test('five from one address, a whole /56 of IPv6 counted as one', async () => {
     const address = somewhere()
     for (const day of [1, 2, 3, 4, 5]) expect((await hold(night(`2027-04-0${day}`), address)).status).toBe(200)
     expect((await hold(night('2027-04-06'), address)).code).toBe('tooManyHolds')

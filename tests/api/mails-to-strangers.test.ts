@@ -194,6 +194,15 @@ describe('a tenant and day', () => {
     expect((await subscribe()).code).toBe('dailyLimit')
   })
 
+  test('takes a share of them from one network; others go on', async () => {
+    await setLimits({ anonymousFormsOfOne: 2 })
+    const register = (address: string) => api.ask('register', member(anyMailbox()), { address })
+    const homes = ['2001:db8:77:1::1', '2001:db8:77:2::1', '2001:db8:77:3::1', '2001:db8:78:1::1']
+    const codes: (string | null)[] = []
+    for (const home of homes) codes.push((await register(home)).code)
+    expect(codes).toEqual([null, null, 'dailyLimit', null])
+  })
+
   test('a form that is sent again under its key is counted once', async () => {
     await setLimits({ anonymousForms: 1 })
     const form = { ...person(anyMailbox()), message: 'Hi' }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { sha256 } from '../shared/secrets'
 
 const GROUPS = 8
-/** Groups of an address that a connection's own network has, and those that are kept where nobody is to be found by it. */
+/** Groups of an address that are counted, the last of them by its first eight bits, and those that are kept where nobody is to be found by it. */
 const NETWORK_GROUPS = 4
 const KEPT_GROUPS = 3
 
@@ -22,13 +22,15 @@ function groupsOf(address: string): string[] | null {
 const withoutMapping = (address: string): string => IPV4_WITHIN.exec(address)?.[1] ?? address
 
 /**
- * What limits count: an address, and of IPv6 its /64, which one connection owns whole. Anything else is counted as it
- * is written.
+ * What limits count: an address, and of IPv6 its /56, since a connection owns 256 networks of /64. Anything else is counted as it is written.
  */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address)
   const groups = groupsOf(plain)
-  return groups ? `${groups.slice(0, NETWORK_GROUPS).join(':')}::` : plain
+  if (!groups) return plain
+  const counted = groups.slice(0, NETWORK_GROUPS)
+  const last = (Number.parseInt(counted.pop() ?? '0', 16) & 0xff00).toString(16)
+  return `${[...counted, last].join(':')}::`
 }
 
 /** What is stored of a network that is counted: no address. */

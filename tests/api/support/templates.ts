@@ -21,6 +21,7 @@ export const hostsOf = (company: string) => [`${company}.localhost`]
 
 /** Tests share accounts and mailboxes; those of the limits set the usual ones. */
 const ROOMY_LIMITS = {
+  anonymousFormsOfOne: 100_000,
   unprovenMailsOfOne: 100_000,
   mailboxMails: 100_000,
   accountBookings: 100_000,
