@@ -9,7 +9,7 @@ import { ApiError } from '../platform/http/errors'
 import { failPoint } from '../platform/shared/fail-point'
 import type { Services } from '../services/services'
 import { askGateway, toExpected } from './ask-gateway'
-import { attemptLimit } from './attempt-limit'
+import { refundAttempt } from './attempt-limit'
 import { settle, toSettledState } from './settle'
 
 const { payments, reservations } = schema
@@ -130,6 +130,6 @@ export async function returnFromBank(
   failPoint('charged')
   const state = await settle(db, payment.id, outcome, now)
   failPoint('settled')
-  if (state.paymentState === 'captured') await attemptLimit.refund(context, String(reservation.memberId))
+  if (state.paymentState === 'captured') await refundAttempt(context, String(reservation.memberId))
   return { ...pointer, paymentState: state.paymentState }
 }

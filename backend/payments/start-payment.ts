@@ -13,7 +13,7 @@ import { failPoint } from '../platform/shared/fail-point'
 import { requireOwn } from '../reservations/service'
 import type { Services } from '../services/services'
 import { requireOtherSettings, requireSettings } from '../settings/service'
-import { attemptLimit } from './attempt-limit'
+import { countAttempt, refundAttempt } from './attempt-limit'
 import { leavePending, recordIntent } from './intent'
 import { buildOrder } from './order'
 import { readPayerPlace } from './payer-place'
@@ -78,7 +78,7 @@ async function startWithCard(
   const { db, now } = context
   const { card, own } = request
   const payer = payerOf(context.owner, own)
-  await attemptLimit.consume(context, payer)
+  await countAttempt(context, payer)
   const instalments = card.cardInstalments
   // A number of instalments that was never priced is refused with the intent.
   if (purpose === 'deposit' && instalments === instalmentsOf(own, purpose)) {
@@ -102,7 +102,7 @@ async function startWithCard(
     failPoint('charged')
     const state = await settle(db, payment.id, outcome, now)
     failPoint('settled')
-    if (state.paymentState === 'captured') await attemptLimit.refund(context, payer)
+    if (state.paymentState === 'captured') await refundAttempt(context, payer)
     return { paymentState: state.paymentState, html: null, pageUrl: null, reason: state.reason }
   }
   const started = await services.payment.startThreeDS({ order, card: secret, callbackUrl: request.returnUrl })

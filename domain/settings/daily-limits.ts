@@ -18,6 +18,8 @@ export const dailyLimitsSchema = z.object({
   accountBookings: count(50),
   /** Tries to book from one network, of accounts whose address is not proven. */
   networkBookings: count(200),
+  /** Tries of cards from one network that were not paid. */
+  networkCardTries: count(300),
   /** Minutes that places were held before a booking, of one proven member, and of everybody else behind one network. */
   holdMinutes: count(900),
 })

@@ -108,3 +108,23 @@ test('long stays in one quote after the other are limited by their nights, and s
   expect(await quote(heavy, '198.51.100.97')).toBe(200)
   for (const _ of times(5)) expect(await quote([stay('2027-01-15')], '198.51.100.96')).toBe(200)
 })
+
+test('one network tries no more cards than its share, from however many accounts', async () => {
+  const db = api.registry.requireDatabase('alpha')
+  await db.execute(`delete from rate_limits where key like 'payment-attempt-network%'`)
+  await db.execute(`update settings set value = value || '{"networkCardTries": 2}' where section = 'dailyLimits'`)
+  const tryCard = async (name: string) => {
+    const token = await api.registerMember(`${name}@mail.example`)
+    const { reference } = (await bookBoat(api, token, { date: '2026-12-06', paymentMethod: 'card' })).data
+    const card = {
+      cardHolder: 'Ada Test',
+      cardNumber: '5528790000000008',
+      cardExpiry: '12/30',
+      cardSecurityCode: '123',
+    }
+    const returnUrl = 'https://shop.example/back'
+    return (await api.ask('startPayment', { reference, card, returnUrl }, { token })).code
+  }
+  expect([await tryCard('one'), await tryCard('two'), await tryCard('three')]).toEqual([null, null, 'tooManyRequests'])
+  await db.execute(`update settings set value = value || '{"networkCardTries": 100000}' where section = 'dailyLimits'`)
+})

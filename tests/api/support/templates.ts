@@ -27,6 +27,7 @@ const ROOMY_LIMITS = {
   accountBookings: 100_000,
   networkBookings: 100_000,
   holdMinutes: 100_000,
+  networkCardTries: 100_000,
 }
 
 async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Promise<void> {
