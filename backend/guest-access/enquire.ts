@@ -36,8 +36,8 @@ function contactOf(
   contact: string,
 ): 'email' | 'surname' | null {
   const isAddress = email.toLowerCase() === contact.trim().toLowerCase()
-  const name = foldText(contact)
-  const isName = foldText(lastName) === name && name !== ''
+  const name = foldText(spaceFullStops(contact))
+  const isName = foldText(spaceFullStops(lastName)) === name && name !== ''
   return isAddress ? 'email' : isName ? 'surname' : null
 }
 
