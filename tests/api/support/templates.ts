@@ -4,6 +4,7 @@ import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { fixtureImages } from '../../fixtures/images'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
+import { ROOMY_LIMITS } from '../../fixtures/roomy-limits'
 import { buildTestTenant } from '../../fixtures/tenant'
 
 export const COMPANIES = ['alpha', 'beta']
@@ -18,17 +19,6 @@ export interface TemplateOptions {
 }
 
 export const hostsOf = (company: string) => [`${company}.localhost`]
-
-/** Tests share accounts and mailboxes; those of the limits set the usual ones. */
-const ROOMY_LIMITS = {
-  anonymousFormsOfOne: 100_000,
-  unprovenMailsOfOne: 100_000,
-  mailboxMails: 100_000,
-  accountBookings: 100_000,
-  networkBookings: 100_000,
-  holdMinutes: 100_000,
-  networkCardTries: 100_000,
-}
 
 async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Promise<void> {
   const registry = new TenantRegistry({ adminUrl, prefix, migrationsFolder: 'backend/db/migrations', log })

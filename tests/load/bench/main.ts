@@ -2,6 +2,7 @@
 // on the server that DATABASE_URL names. Run by scripts/bench-api.mjs.
 
 import { toLocal } from '@/domain/dates/zone'
+import { ROOMY_LIMITS } from '../../fixtures/roomy-limits'
 import { SERVICE_KEY } from '../kill/machines'
 import { createClient } from '../kill/wire'
 import { growProducts, growReservations } from './fill'
@@ -54,6 +55,7 @@ async function runSize({ pool, pid, url }: Bench, size: number): Promise<Figures
 
 /** Reservations are copies of one that the API itself has written. */
 async function fill({ pool, url }: Bench): Promise<void> {
+  await pool.query(`insert into settings (section, value) values ('dailyLimits', $1)`, [ROOMY_LIMITS])
   const ask = createClient(url, COMPANY, SERVICE_KEY)
   const today = toLocal(Date.now(), 'Europe/Istanbul').date
   const shots = await buildShots(pool, ask, { company: COMPANY, serviceKey: SERVICE_KEY, today })

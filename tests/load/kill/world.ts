@@ -1,10 +1,12 @@
 import { pino } from 'pino'
+import { schema } from '@/backend/platform/database/client'
 import { startDatabaseServer } from '@/backend/platform/database/server'
 import { TenantRegistry } from '@/backend/platform/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { toLocal } from '@/domain/dates/zone'
 import { fixtureImages } from '../../fixtures/images'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
+import { ROOMY_LIMITS } from '../../fixtures/roomy-limits'
 import { buildTestTenant } from '../../fixtures/tenant'
 import type { World } from './buyer'
 import { SERVICE_KEY } from './machines'
@@ -48,6 +50,7 @@ export async function fillDatabase(dataDir: string, port: number, seats?: number
   await db.transaction((transaction) =>
     loadTenant(transaction, tenant, fixtureImages(COMPANY), { now: Date.now(), demoPassword: 'demo' }),
   )
+  await db.insert(schema.settings).values({ section: 'dailyLimits', value: ROOMY_LIMITS })
   await registry.stop()
   await server.stop()
 }
