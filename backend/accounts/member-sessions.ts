@@ -115,11 +115,27 @@ export async function listSessions(db: Queryable, caller: Caller, now: number): 
   }))
 }
 
-export async function endSession(db: Queryable, tokenHash: string, now: number): Promise<void> {
+/** A credential that was exchanged a moment ago must not begin a session again once its member ends one. */
+async function forgetExchanged(db: Queryable, memberId: number): Promise<void> {
   await db
+    .update(memberSessions)
+    .set({ rememberHash: null })
+    .where(
+      and(
+        eq(memberSessions.memberId, memberId),
+        isNotNull(memberSessions.rememberUsedAt),
+        isNotNull(memberSessions.rememberHash),
+      ),
+    )
+}
+
+export async function endSession(db: Queryable, tokenHash: string, now: number): Promise<void> {
+  const [ended] = await db
     .update(memberSessions)
     .set({ revokedAt: new Date(now) })
     .where(and(eq(memberSessions.tokenHash, tokenHash), isNull(memberSessions.revokedAt)))
+    .returning({ memberId: memberSessions.memberId })
+  if (ended) await forgetExchanged(db, ended.memberId)
 }
 
 /** False when the member has no such open session: another member's is as unknown as none. */
@@ -129,6 +145,7 @@ export async function endSessionById(db: Queryable, memberId: number, id: number
     .set({ revokedAt: new Date(now) })
     .where(and(eq(memberSessions.id, id), eq(memberSessions.memberId, memberId), isOpen(now)))
     .returning({ id: memberSessions.id })
+  if (ended.length > 0) await forgetExchanged(db, memberId)
   return ended.length > 0
 }
 

@@ -76,6 +76,13 @@ describe('it is useless after', () => {
       },
     ],
     [
+      'the end of the session that it was exchanged for a moment ago',
+      async (_email, { rememberToken }) => {
+        const { token } = (await signInAgain(rememberToken)).data
+        return api.ask('logout', {}, { token })
+      },
+    ],
+    [
       'a changed password',
       async (email) => {
         const { token } = await logIn(email)
