@@ -87,7 +87,7 @@ async function headersOf(attempt: Attempt): Promise<Record<string, string>> {
   return {
     accept: 'application/json',
     'x-service-key': SERVICE_KEY,
-    'x-client-address': `2001:db8:${(count >> 16).toString(16)}:${(count & 0xffff).toString(16)}::1`,
+    'x-client-address': `2001:db8:${(count & 0xffff).toString(16)}:${((count >> 16) << 8).toString(16)}::1`,
     ...(attempt.company ? { company: attempt.company } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(attempt.hasKey ? { 'idempotency-key': `fuzz-${count % 50 === 0 ? 0 : count}` } : {}),

@@ -50,7 +50,7 @@ async function begin({ isAgencys = false, movesByRequest = false, ...wish }: Boo
   lives += 1
   const stay = wish.endDate ? { ...wish, productId: villa } : wish
   const token = isAgencys ? await signInAgency(shop.api) : await shop.newMember()
-  const watched = { address: `2001:db8:7:${lives}::1`, wasSettled: false, voucher: null, seen: null }
+  const watched = { address: `2001:db8:${lives}:700::1`, wasSettled: false, voucher: null, seen: null }
   // Days pass in a life; that a session ends meanwhile is no part of it.
   for (const table of ['member_sessions', 'agency_sessions'])
     await shop.db.execute(`update ${table} set expires_at = '2028-01-01'`)

@@ -44,7 +44,7 @@ async function readSurfaces(trip: Trip, id: number) {
   const result = await shop.result(trip)
   const [own] = (await shop.api.ask('getMemberData', {}, { token })).data.reservations
   const from = shop.api.rendered.length
-  await shop.api.ask('getVoucherFile', { reference }, { token, address: `2001:db8:9:${id}::${from}` })
+  await shop.api.ask('getVoucherFile', { reference }, { token, address: `2001:db8:${id}:900::${from}` })
   const job = shop.api.rendered.slice(from).findLast(({ kind }) => kind === 'voucher')
   const voucher = job?.kind === 'voucher' ? job.content.money.split(' · ') : []
   const manager = await atDesk(shop.api, 'manager@test.example')

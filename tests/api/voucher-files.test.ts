@@ -101,7 +101,7 @@ describe('the PDF of a voucher', () => {
     expect((await fetchFile(quiet)).status).toBe(200)
     const ask = (number: number, address: string) =>
       shop.api.ask('getVoucherFile', { reference: String(number).padStart(32, 'x') }, { address, token: busy.token })
-    const [crowd, other] = ['2001:db8:e:1::1', '2001:db8:e:2::1']
+    const [crowd, other] = ['2001:db8:e1::1', '2001:db8:e2::1']
     const guesses = []
     for (const number of times(121)) guesses.push((await ask(number, crowd)).code)
     expect([guesses[119], guesses[120]]).toEqual(['notFound', 'tooManyRequests'])

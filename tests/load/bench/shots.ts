@@ -50,7 +50,7 @@ export async function buildShots(
   ): Shot {
     const { method, path } = CALLS[name]
     visitors += 1
-    const address = `2001:db8:${(visitors >> 16).toString(16)}:${(visitors & 0xffff).toString(16)}::1`
+    const address = `2001:db8:${(visitors & 0xffff).toString(16)}:${((visitors >> 16) << 8).toString(16)}::1`
     const headers = { company, 'x-service-key': serviceKey, 'x-client-address': address, ...more }
     if (method === 'GET') {
       return { method, path: `${path}?${new URLSearchParams(toWireQuery(request as Record<string, Json>))}`, headers }

@@ -136,7 +136,7 @@ async function run(): Promise<void> {
   const next = (): Asked => {
     turn += 1
     if (turn % 5 === 0) {
-      const address = `2001:db8:${((turn >> 16) & 0xffff).toString(16)}:${(turn & 0xffff).toString(16)}::1`
+      const address = `2001:db8:${(turn & 0xffff).toString(16)}:${((turn >> 16) << 8).toString(16)}::1`
       const headers = { company: COMPANY, 'x-service-key': SERVICE_KEY, 'x-client-address': address }
       return {
         port: ports.api,

@@ -28,7 +28,7 @@ export function createClient(origin: string, company: string, serviceKey: string
     const { method, path } = CALLS[name]
     visitors += 1
     // Everybody from an address of their own: limits are not what is tested here.
-    const address = `2001:db8:${(visitors >> 16).toString(16)}:${(visitors & 0xffff).toString(16)}::1`
+    const address = `2001:db8:${(visitors & 0xffff).toString(16)}:${((visitors >> 16) << 8).toString(16)}::1`
     const headers: Record<string, string> = { company, 'x-service-key': serviceKey, 'x-client-address': address }
     if (token) headers.authorization = `Bearer ${token}`
     if (key) headers['idempotency-key'] = key
