@@ -1,5 +1,5 @@
 import { fillGuest, newEmail, payButton } from './booked'
-import { expect, expectAccessible, expectNoSidewaysScroll, newPhone, test } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, newPhone, test, waitForMail } from './fixtures'
 import { addToBasket, findTour, openShop, wantedIn } from './journey'
 import { inDatabase, tenantDatabase } from './tenant-database'
 
@@ -35,16 +35,29 @@ for (const [locale, tag] of [
     await expect(page.getByText(t('basket.totals.nothing'))).toBeHidden()
     await expect(page.getByLabel(t('checkout.card.number'))).toBeHidden()
     await expect(payButton(page)).toHaveText(t('checkout.submit.bookFree'))
-    await fillGuest(page, wanted, newEmail())
+    const email = newEmail()
+    await fillGuest(page, wanted, email)
     await page.locator('#guest-phone').fill(newPhone())
     for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await payButton(page).click()
     await page.waitForURL(/\/basket\/result/)
-    await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
+    // No payment proves anybody: the mailed link does.
+    await expect(page.getByText(t('reservations.result.states.unproven'))).toBeVisible()
+    await expect(page.getByText(t('reservations.next.link'))).toBeVisible()
     await expect(page.getByText(t('reservations.next.settled'))).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    const number = ((await main.textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+    const link = (await waitForMail(email, number)).text.match(/https?:\/\/\S+\/user\/confirm\S+/)?.[0] ?? ''
+    const result = page.url()
+    await page.goto(link)
+    for (const name of ['password', 'passwordConfirmation'])
+      await page.locator(`input[name=${name}]`).fill('kervan-demo-7')
+    await page.getByRole('button', { name: t('feedback.confirm.passwordButton') }).click()
+    await page.waitForURL(({ pathname }) => !pathname.endsWith('/confirm'))
+    await page.goto(result)
+    await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
   })
 }

@@ -32,7 +32,7 @@ export const de: AccountMailTexts = {
   },
   confirmBooking: {
     subject: 'Bitte bestätigen Sie Ihre Buchung {booking}',
-    body: 'Wir halten Ihre Plätze bis {until} frei. Bitte bestätigen Sie bis dahin, dass diese Adresse Ihnen gehört; Sie zahlen vor Ort.',
+    body: 'Wir halten Ihre Plätze bis {until} frei. Bitte bestätigen Sie bis dahin, dass diese Adresse Ihnen gehört.',
     hint: 'Falls Sie nicht bei uns gebucht haben, ignorieren Sie diese Nachricht bitte: Die Plätze werden von selbst wieder frei.',
     button: 'Buchung bestätigen',
   },

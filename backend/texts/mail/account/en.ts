@@ -32,7 +32,7 @@ export const en: AccountMailTexts = {
   },
   confirmBooking: {
     subject: 'Please confirm your booking {booking}',
-    body: 'We are keeping your places until {until}. Please confirm by then that this address is yours; you pay on arrival.',
+    body: 'We are keeping your places until {until}. Please confirm by then that this address is yours.',
     hint: 'If you did not book with us, please ignore this message: the places are released by themselves.',
     button: 'Confirm my booking',
   },

@@ -32,7 +32,7 @@ export const nl: AccountMailTexts = {
   },
   confirmBooking: {
     subject: 'Bevestig je boeking {booking}',
-    body: 'We houden je plaatsen vast tot {until}. Bevestig vóór die tijd dat dit adres van jou is; je betaalt ter plaatse.',
+    body: 'We houden je plaatsen vast tot {until}. Bevestig vóór die tijd dat dit adres van jou is.',
     hint: 'Heb je niet bij ons geboekt? Negeer dit bericht dan: de plaatsen komen vanzelf weer vrij.',
     button: 'Mijn boeking bevestigen',
   },

@@ -32,7 +32,7 @@ export const tr: AccountMailTexts = {
   },
   confirmBooking: {
     subject: 'Lütfen {booking} numaralı rezervasyonunuzu onaylayın',
-    body: 'Yerlerinizi {until} tarihine kadar tutuyoruz. Lütfen o zamana kadar bu adresin size ait olduğunu onaylayın; ödemeyi varışta yapacaksınız.',
+    body: 'Yerlerinizi {until} tarihine kadar tutuyoruz. Lütfen o zamana kadar bu adresin size ait olduğunu onaylayın.',
     hint: 'Bizden rezervasyon yapmadıysanız bu iletiyi dikkate almayın: yerler kendiliğinden boşalır.',
     button: 'Rezervasyonumu onayla',
   },
