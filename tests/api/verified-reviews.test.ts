@@ -141,7 +141,8 @@ test('whatever is booked, paid, travelled, reviewed, cancelled and refunded, the
       const marks = data.reviews.map(({ verified }) => verified)
       expect(marks).toEqual([...marks].sort((left, right) => Number(right) - Number(left)))
     }),
-    { numRuns: 12 },
+    // Chance alone draws no whole trip now and then.
+    { numRuns: 12, examples: [[[{ what: 'trip', who: 0, which: 0, score: 4 }]]] },
   )
   expect(mostVerified).toBeGreaterThan(0)
 }, 240_000)
