@@ -25,8 +25,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const formLimit = createLimit('form-day', 1_000_000, DAY_SECONDS)
 
 /**
- * Beside the limits of networks and mailboxes, for senders who have many of both: so many forms of a kind a tenant and
- * day, and of those a share of each network, so that nobody closes a form for all. Members who are signed in are known and not counted. Throws `dailyLimit`; the first time of a day stands in the log.
+ * Counts a form by tenant and day, beside the hourly limits of networks and mailboxes. Each network has a share, so that one sender cannot
+ * close a form for everybody. Signed-in members are not counted. Throws `dailyLimit` and logs the first time of a day.
  */
 export async function limitAnonymousForm(context: CallContext, form: AnonymousForm): Promise<void> {
   if (context.caller) return

@@ -71,8 +71,8 @@ interface Searched {
 
 /**
  * Searches what is unpacked piece by piece. Without the checksum at the end, and up to where it was cut, as viewers do: what was
- * unpacked before a fault is not to be had here, but it is there. A picture is given up after its first piece, unless its dictionary
- * says that it holds objects. What comes out packed is unpacked again: a stream may name a filter twice.
+ * unpacked before a fault is not to be had here, but it is there. Of a picture only the first piece is searched, unless its
+ * dictionary says that it holds objects. Data that is packed twice is unpacked twice: a stream may name a filter twice.
  */
 async function searchPacked(bytes: Buffer, limit: number, isObjects: boolean, depth = 1): Promise<Searched> {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH })

@@ -10,8 +10,7 @@ const { memberIdentities, members } = schema
 type Prover = Pick<CallContext, 'caller' | 'now'>
 
 /**
- * Whoever proves the mailbox of an account for the first time gets it alone: it may have been made by somebody who does not have that
- * mailbox. Sessions, the password and connected accounts of Google or Facebook end, and a mailed link sets a new password. Where the proof
+ * The first proof of an account's mailbox ends every other way into the account, since somebody without that mailbox may have made it. Sessions, the password and connected accounts of Google or Facebook end, and a mailed link sets a new password. Where the proof
  * comes from a browser that is signed in to this account, that session and the password are of the same person and stay.
  * @param chosen the proof brings a password of its own
  */
