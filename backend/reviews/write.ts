@@ -85,6 +85,8 @@ export async function writeReview(services: Services, context: CallContext, inpu
     if (!row) throw new ApiError('alreadyReviewed')
     return { review: toReview(row), ...(await keepAverage(transaction, productId)) }
   })
-  await services.invalidate(context.company, [`product:${productId}`, 'catalogue'])
+  // Lists show the average of verified reviews alone.
+  const page = `product:${productId}`
+  await services.invalidate(context.company, written.review.verified ? [page, 'catalogue'] : [page])
   return written
 }

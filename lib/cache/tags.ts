@@ -1,7 +1,7 @@
 /**
  * The cache manifest: what is kept, under which tag, for how long, and who may end it sooner. Tags carry the tenant and no language,
  * so that one change ends all languages. The operator API writes the tags of every committed change, which storefronts poll
- * (`poll-invalidations.ts`; migrations 0010 and 0034 say which table affects which tag).
+ * (`poll-invalidations.ts`; migrations 0010, 0034 and 0069 say which table affects which tag).
  */
 export const CACHE_MANIFEST = {
   /** Menus, looks, rates, company, switches: on every page. */

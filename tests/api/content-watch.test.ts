@@ -63,10 +63,17 @@ describe('a change by SQL is in the tags and in the answers within 3 s', () => {
       page,
     ],
     [
-      'a review',
+      'an unverified review, which no list shows',
       () => `insert into reviews (product_id, score, author, text, locale, travelled_on)
         values (${boat}, 5, 'Nora', 'By hand', 'en', '2026-10-01')`,
       async () => (await product()).reviewSummary.reviews.some(({ text }) => text === 'By hand'),
+      true,
+      () => [`alpha:product:${boat}`],
+    ],
+    [
+      'a verified review, which the home page shows too',
+      () => `update reviews set text = 'Calm water' where product_id = ${boat} and verified`,
+      async () => (await product()).reviewSummary.reviews.some(({ text }) => text === 'Calm water'),
       true,
       page,
     ],
@@ -215,7 +222,7 @@ describe('a tenant that nobody visited', () => {
 
   test('of thousands of changed products the lists are named alone: every page of a product carries their tag', async () => {
     const before = await lastNumber()
-    await sql(`insert into product_changes select n, next_content_version() from generate_series(1000, 1400) n`)
+    await sql(`select touch_product_pages(array_agg(n)) from generate_series(1000, 1400) n`)
     expect((await ask(before, 'check=alpha')).endings.map(({ tag }) => tag)).toEqual(['alpha:catalogue'])
   })
 

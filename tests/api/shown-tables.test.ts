@@ -65,7 +65,7 @@ async function listWatched(): Promise<string[]> {
   const rows = await query<{ table: string; kinds: number }>(`
     select c.relname as table, bit_or(t.tgtype::int & ~3) as kinds
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
-    where p.proname in ('touch_content', 'touch_shown', 'touch_parts', 'touch_changed_products')
+    where p.proname in ('touch_content', 'touch_shown', 'touch_parts', 'touch_reviews', 'touch_changed_products')
     group by 1 order by 1`)
   // INSERT 4, DELETE 8, UPDATE 16, TRUNCATE 32 (pg_trigger.h)
   return rows.filter(({ kinds }) => (kinds & 60) === 60).map(({ table }) => table)

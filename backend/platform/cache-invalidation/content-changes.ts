@@ -7,7 +7,7 @@ export interface ContentChanges {
   tags: string[]
 }
 
-/** Scopes of `content_versions` that are named like the tag they stand for (migration 0034). */
+/** Scopes of `content_versions` that are named like the tag they stand for (migrations 0034 and 0069). */
 const TENANT_TAGS = ['settings', 'catalogue', 'pages']
 
 /** Beyond this many products their tags are left out: 'catalogue' stands on every page of a product as well. */
@@ -17,7 +17,9 @@ const QUERY = {
   name: 'content_changes',
   text: `select scope, version::float8 as version from content_versions where version > $1 or scope = 'all'
     union all
-    (select 'product:' || product_id, version::float8 from product_changes where version > $1 limit ${MOST_PRODUCTS + 1})`,
+    (select 'product:' || product_id, version::float8 from product_changes where version > $1 limit ${MOST_PRODUCTS + 1})
+    union all
+    (select 'catalogue', listed_version::float8 from product_changes where listed_version > $1 limit 1)`,
 }
 
 /**
@@ -32,6 +34,7 @@ export async function readContentChanges(pool: Pick<Pool, 'query'>, since: numbe
   const scopes = new Set(rows.map(({ scope }) => scope))
   if (since === null || version < since || scopes.has('reset')) return { version, tags: [...TENANT_TAGS] }
   const products = [...scopes].filter((scope) => scope.startsWith('product:'))
-  const affected = TENANT_TAGS.filter((tag) => scopes.has(tag) || (tag === 'catalogue' && products.length > 0))
-  return { version, tags: products.length > MOST_PRODUCTS ? affected : [...products, ...affected] }
+  const namesProducts = products.length <= MOST_PRODUCTS
+  const affected = TENANT_TAGS.filter((tag) => scopes.has(tag) || (tag === 'catalogue' && !namesProducts))
+  return { version, tags: namesProducts ? [...products, ...affected] : affected }
 }
