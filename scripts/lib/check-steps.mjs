@@ -1,5 +1,5 @@
 import { runNode } from './command.mjs'
-import { findMissingHistory, readFormerHash } from './former-release.mjs'
+import { findMissingHistory, readFormerHash, readHash } from './former-release.mjs'
 import { fromRoot } from './root.mjs'
 import { commandStep } from './steps.mjs'
 import { unitTestStep } from './unit-tests.mjs'
@@ -24,6 +24,15 @@ const migrationStep = {
   },
 }
 
+const commitStep = {
+  name: 'commit messages',
+  run: async () => {
+    const missing = await findMissingHistory(readHash('.ci/commit-form-since'), 'the first commit of this form')
+    if (missing) return { passed: 0, failed: 0, notRun: [['commit messages', missing]] }
+    return lint('commit messages', 'commits.mjs').run()
+  },
+}
+
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [
   unitTestStep(withSlowTests ? process.env : { ...process.env, WITHOUT_SLOW_TESTS: 'true' }),
@@ -35,5 +44,6 @@ export const checkSteps = ({ withSlowTests }) => [
   lint('suppressed checks', 'suppressions.mjs'),
   lint('messages', 'messages.mjs'),
   migrationStep,
+  commitStep,
   commandStep('lock file', () => runNode(fromRoot('scripts/lock.mjs'), ['--check'])),
 ]

@@ -5,21 +5,24 @@ import { fromRoot } from './root.mjs'
 /** The commit of the release that may still serve while the next one starts: one line, the full hash (docs/operating.md). */
 const FILE = '.ci/former-release'
 
-/** The hash of the former release. Throws when the file does not hold exactly one. */
-export function readFormerHash(text = readFileSync(fromRoot(FILE), 'utf8')) {
+/** The hash of a commit that a file names. Throws when the file does not hold exactly one. */
+export function readHash(file, text = readFileSync(fromRoot(file), 'utf8')) {
   const hash = text.trim()
-  if (!/^[0-9a-f]{40}$/.test(hash)) throw new Error(`${FILE} must hold the full hash of the former release's commit`)
+  if (!/^[0-9a-f]{40}$/.test(hash)) throw new Error(`${file} must hold the full hash of a commit`)
   return hash
 }
 
-/** Why the sources of a commit cannot be read from this clone, or null when they can. */
-export async function findMissingHistory(hash) {
+/** The hash of the former release. */
+export const readFormerHash = (text) => readHash(FILE, text)
+
+/** Why the sources of a commit cannot be read from this clone, or null when they can; `what` names the commit. */
+export async function findMissingHistory(hash, what = 'the former release') {
   const repository = await runCommand('git', ['rev-parse', '--is-shallow-repository'])
   if (repository.code !== 0) return `git cannot read this folder: ${repository.output.trim()}`
   const commit = await runCommand('git', ['cat-file', '-e', `${hash}^{commit}`])
   if (commit.code === 0) return null
   const kind = repository.output.trim() === 'true' ? 'shallow clone' : 'clone'
-  return `the ${kind} lacks the former release's commit ${hash}: run git fetch --unshallow, or git fetch origin ${hash}`
+  return `the ${kind} lacks the commit ${hash}, ${what}: run git fetch --unshallow, or git fetch origin ${hash}`
 }
 
 /** The text of a file at a commit. Throws with git's own words when it is not there. */
