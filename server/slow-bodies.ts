@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { BODY_PACE, type BodyPace, type BodyProgress, bodyDeadline } from '@/domain/shared/body-pace'
+import { ArrivingBodies } from '@/domain/shared/arriving-bodies'
+import type { BodyPace } from '@/domain/shared/body-pace'
 
 /** How often arriving bodies are checked. */
 const CHECK_MS = 1_000
@@ -9,16 +10,6 @@ const GOODBYE_MS = 1_000
 
 const ANSWER =
   'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n'
-
-interface ArrivingBody extends BodyProgress {
-  response: ServerResponse
-  socket: Socket
-  /** What the connection had received when the request began. */
-  before: number
-}
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function cut(response: ServerResponse, socket: Socket): void {
   if (response.headersSent || !socket.writable) {
@@ -35,36 +26,15 @@ interface Options {
 }
 
 /** Answers 408 to requests whose body arrives slower than `pace` allows, and ends their connection. */
-export function endSlowBodies(server: Server, { pace = BODY_PACE, checkMs = CHECK_MS }: Options = {}): void {
-  const arriving = new Map<IncomingMessage, ArrivingBody>()
+export function endSlowBodies(server: Server, { pace, checkMs = CHECK_MS }: Options = {}): void {
+  const arriving = new ArrivingBodies<IncomingMessage>({ pace, now: performance.now() })
   server.prependListener('request', (request, response) => {
-    if (!hasBody(request) || request.complete) return
-    const now = performance.now()
     const { socket } = request
-    arriving.set(request, { response, socket, startedAt: now, lastByteAt: now, before: socket.bytesRead, bytes: 0 })
-    const forget = () => arriving.delete(request)
-    request.once('end', forget)
-    request.once('close', forget)
+    if (!arriving.add(request, performance.now(), () => cut(response, socket))) return
+    request.once('end', () => arriving.delete(request))
+    request.once('close', () => arriving.delete(request))
   })
-  const check = () => {
-    const now = performance.now()
-    for (const [request, body] of arriving) {
-      const bytes = body.socket.bytesRead - body.before
-      if (bytes > body.bytes) body.lastByteAt = now
-      // Nothing is read from the connection while the application has not read what is there: the sender is not late.
-      if (request.readableLength > 0) {
-        body.startedAt += checkMs
-        body.lastByteAt = now
-      }
-      body.bytes = bytes
-      if (request.complete) arriving.delete(request)
-      else if (now > bodyDeadline(body, pace)) {
-        arriving.delete(request)
-        cut(body.response, body.socket)
-      }
-    }
-  }
-  const checking = setInterval(check, checkMs)
+  const checking = setInterval(() => arriving.cutLate(performance.now()), checkMs)
   checking.unref()
   server.once('close', () => clearInterval(checking))
 }
