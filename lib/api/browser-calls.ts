@@ -31,7 +31,6 @@ export const BROWSER_CALLS = {
   listInstalments: 'POST',
   startPayment: 'POST',
   getResult: 'GET',
-  abandonReservation: 'POST',
   getRefundQuote: 'GET',
   cancelReservation: 'POST',
   payBalance: 'POST',

@@ -93,7 +93,8 @@ describe('handleOperatorCall', () => {
     const key = 'k'.repeat(32)
     const headers = { cookie: `booking_keys=${key}` }
     const reference = 'r'.repeat(32)
-    expect((await ask('abandonReservation', { body: { reference }, headers })).status).toBe(200)
+    const cancellation = { reference, expectedRefund: '0.00' }
+    expect((await ask('cancelReservation', { body: cancellation, headers })).status).toBe(200)
     expect(sent.mock.lastCall?.[2]).toMatchObject({ token: null, bookingKeys: key })
     token.mockResolvedValue('api-token')
     await ask('getTickets', { method: 'GET', query: `?reference=${reference}`, headers })
@@ -104,7 +105,7 @@ describe('handleOperatorCall', () => {
     token.mockResolvedValue(null)
     sent.mockClear()
     expect((await ask('createReservation', { body: {}, headers })).status).toBe(401)
-    expect((await ask('abandonReservation', { body: { reference } })).status).toBe(401)
+    expect((await ask('cancelReservation', { body: cancellation })).status).toBe(401)
     expect(sent).not.toHaveBeenCalled()
   })
 
@@ -230,8 +231,8 @@ describe('members and agencies', () => {
     agency.mockResolvedValue('ac.agency')
     await ask('getAgency', { method: 'GET' })
     expect(tokenSent()).toBe('ac.agency')
-    await ask('abandonReservation', { body: { reference: 'x'.repeat(24) } })
-    expect([sent.mock.calls.at(-1)?.[0], tokenSent()]).toEqual(['abandonReservation', 'ac.agency'])
+    await ask('cancelReservation', { body: { reference: 'x'.repeat(24), expectedRefund: '0.00' } })
+    expect([sent.mock.calls.at(-1)?.[0], tokenSent()]).toEqual(['cancelReservation', 'ac.agency'])
   })
 
   test.each(['getResult', 'getReservationOptions', 'getRefundQuote'])(
