@@ -60,7 +60,7 @@ const isStorefrontInput = (path) =>
     // The build writes types beside the messages: as an input they would make every second start build again.
     !/\.(md|tsbuildinfo|d\.json\.ts)$/.test(path) &&
     !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json', 'Dockerfile', 'docker-compose.yml'].includes(path) &&
-    !/^(vitest|playwright|drizzle)\.config\.ts$/.test(path))
+    !/^(vitest|playwright)\.config\.ts$/.test(path))
 
 function readStamp() {
   try {

@@ -12,7 +12,7 @@ const good = {
   ]),
 }
 
-test('a journal whose times rise passes, with gaps in its numbers', () => {
+test('a journal whose times rise passes, with gaps in its early numbers', () => {
   expect(checkJournal(good)).toEqual([])
 })
 
@@ -34,6 +34,12 @@ test('an idx that does not rise or is not the number of the file is found', () =
     '0003_more: its idx is not above that of the entry before it',
     '0003_more: its idx is 0, by which the next migration is numbered',
   ])
+})
+
+test('a number that is left out after 0068 is found', () => {
+  const findIn = (idx) => checkJournal({ ...good, entries: [entry(68, 300, 'late'), entry(idx, 400, 'new')] })
+  expect(findIn(69).join()).not.toContain('leaves out')
+  expect(findIn(70)).toContain('0070_new: leaves out a number: npm run migration:new takes the next one')
 })
 
 test('a released migration that was changed or removed is found', () => {

@@ -49,7 +49,7 @@ export const ACYCLIC_LAYERS = {
   backend: { countsTypes: true, split: ['platform'], except: ['desk'] },
 }
 
-const TOOL_CONFIG = /^(next|tailwind|vitest|playwright|drizzle)\.config\.ts$/
+const TOOL_CONFIG = /^(next|tailwind|vitest|playwright)\.config\.ts$/
 
 /** The layer of a file, or null when no rule speaks about it (tests, scripts, tools' configuration). */
 export function zoneOf(path) {
