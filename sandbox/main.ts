@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { ConfigError, readConfig } from './config'
-import { startSandbox } from './server/start'
+import { startSandbox } from './server/start-sandbox'
 
 const log = pino({ name: 'sandbox', base: { name: 'sandbox' } })
 

@@ -1,12 +1,12 @@
 import { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import type { CallRegistrar } from '../platform/http/register'
 import { getAvailability } from './availability'
+import { listFilterData } from './filter-data'
 import { listHomeProducts, listShowcase } from './home'
 import { listProducts, listSimilar, openSource } from './listing'
 import { requireProduct } from './product'
 import { search } from './search'
 import { listTariffs } from './tariffs'
-import { listFilterData } from './taxons'
 import { queryTransfer } from './transfer-query'
 import { countView, recordVisit } from './visits'
 

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
+import { countByCategory } from './filter-data'
 import type { ListingSource } from './listing'
 import type { Finder } from './search-everything'
 import { findFirst, type Wanted } from './search-terms'
-import { countByTaxon } from './taxons'
 import { toHitImage } from './to-hit-image'
 
 const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
@@ -11,7 +11,7 @@ const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
 /** Destinations, categories and articles that a term finds, the best first. */
 export async function findPages(source: ListingSource, wanted: Wanted, find: Finder): Promise<SearchHit[]> {
   const rows = await findFirst(wanted, async (match) => [...(await find(match)).pages])
-  const counts = rows.length === 0 ? new Map<number, number>() : await countByTaxon(source)
+  const counts = rows.length === 0 ? new Map<number, number>() : await countByCategory(source)
   return rows.map((row) => ({
     hitType: hitTypeOf(row.page_type),
     product: null,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Page, PageCard, PageType } from '@/domain/content/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
-import { countByTaxon, openSource } from '../catalogue/service'
+import { countByCategory, openSource } from '../catalogue/service'
 import { schema } from '../platform/database/client'
 import { sanitiseHtml } from '../platform/html/sanitise'
 import type { CallContext } from '../platform/http/context'
@@ -74,7 +74,7 @@ export async function listPages(
   const texts = await db.select().from(pageTexts).where(eq(pageTexts.pageType, query.pageType))
   const fallback = (await requireLanguage(db)).default
   const isTaxon = query.pageType === 'destination' || query.pageType === 'category'
-  const counts = isTaxon ? await countByTaxon(await openSource(context)) : new Map<number, number>()
+  const counts = isTaxon ? await countByCategory(await openSource(context)) : new Map<number, number>()
   const cards = rows.flatMap((row): PageCard[] => {
     const page = toPage(
       row,

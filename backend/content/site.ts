@@ -2,7 +2,7 @@ import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Image, PageType } from '@/domain/content/schema'
 import type { Localized } from '@/domain/shared/locales'
 import { SITE_ENTRIES, type SiteEntry } from '@/domain/wire/calls-site'
-import { countByTaxon, type ListingSource, openSource } from '../catalogue/service'
+import { countByCategory, type ListingSource, openSource } from '../catalogue/service'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 
@@ -42,7 +42,7 @@ async function listPageEntries(source: ListingSource): Promise<SiteEntry[]> {
   const [rows, texts, counts] = await Promise.all([
     db.select().from(pages).orderBy(asc(pages.id)),
     db.select({ id: pageTexts.pageId, locale: pageTexts.locale, slug: pageTexts.slug }).from(pageTexts),
-    countByTaxon(source),
+    countByCategory(source),
   ])
   const full = rows.filter(
     ({ id, pageType }) => (pageType !== 'destination' && pageType !== 'category') || (counts.get(id) ?? 0) > 0,

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@/domain/requests/words'
+import { MEDIA_TYPES } from '@/domain/requests/document-limits'
 import type { schema } from '../platform/database/client'
 import type { DocumentSealer } from './sealer'
 

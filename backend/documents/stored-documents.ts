@@ -1,6 +1,6 @@
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/document-limits'
 import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
-import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
 import { isActivePdf, mediaTypeOf } from './media-type'

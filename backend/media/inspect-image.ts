@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
+import { MediaRefusedError } from './media-refused-error'
 import { DRAWING_TYPE, FULL_SIZE } from './names'
-import { MediaRefusedError } from './refused'
 import { isBareWebp } from './webp'
 
 /** Decoded, 50 megapixels of 8-bit RGB take 150 MB. */

@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import { toSlug } from '@/domain/shared/slug'
-import { MediaRefusedError } from './refused'
+import { MediaRefusedError } from './media-refused-error'
 
 /**
  * Folders of the uploads host (spec 7): categories, destinations, products, cars, the front page's pictures, logos,

@@ -4,9 +4,9 @@ import { QueueFullError } from '../platform/shared/bounded-queue'
 import type { Storage } from '../platform/storage/storage'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
 import { inspectImage } from './inspect-image'
+import { MediaRefusedError } from './media-refused-error'
 import { drawingKey, FULL_NAME, type MediaFolder, mediaKey, originalKey, requireFolder } from './names'
 import type { PreparedPicture, PrepareRequest } from './prepare-picture'
-import { MediaRefusedError } from './refused'
 
 export interface StoredImage {
   hash: string

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
-import { MAXIMUM_DOCUMENTS } from '@/domain/requests/words'
+import { MAXIMUM_DOCUMENTS } from '@/domain/requests/document-limits'
 import { ACCEPTED_TYPES, type UploadedDocument, uploadDocument } from '@/lib/requests/upload-document'
 import { useRequestTexts } from './use-request-texts'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { RequestKind } from '@/domain/requests/words'
+import type { RequestKind } from '@/domain/requests/request-kinds'
 
 interface RequestThanksProps {
   number: string

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { MEDIA_TYPES } from './document-limits'
 import { lineSchema } from './fields'
-import { MEDIA_TYPES } from './words'
 
 /** The largest document (`MAXIMUM_DOCUMENT_BYTES`) in base64 with the fields beside it: bytes of a request that carries one. */
 export const MAXIMUM_DOCUMENT_BODY_BYTES = 4_400_000

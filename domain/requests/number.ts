@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { TICKET_ALPHABET } from '@/domain/reservations/numbers'
-import type { RequestKind } from './words'
+import type { RequestKind } from './request-kinds'
 
 /** Random signs at the end of a request's number. */
 export const REQUEST_RANDOM_LENGTH = 5

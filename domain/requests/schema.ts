@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import { instantSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
+import { MAXIMUM_DOCUMENTS } from './document-limits'
 import { documentTokenSchema } from './document-schema'
 import {
   budgetSchema,
@@ -15,7 +16,7 @@ import {
   STORED_TEXTS,
   TYPED_TEXTS,
 } from './fields'
-import { MAXIMUM_DOCUMENTS, REQUEST_KINDS, VENUES } from './words'
+import { REQUEST_KINDS, VENUES } from './request-kinds'
 
 export const REQUEST_STATUSES = ['new', 'answered', 'confirmed', 'declined', 'closed'] as const
 

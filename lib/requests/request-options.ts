@@ -1,7 +1,7 @@
 import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import { type RequestKind, VENUES } from '@/domain/requests/words'
+import { type RequestKind, VENUES } from '@/domain/requests/request-kinds'
 import type { Locale } from '@/domain/shared/locales'
 import { nameFeatures } from '@/lib/catalogue/name-features'
 import type { PageContext } from '@/lib/catalogue/page-context'

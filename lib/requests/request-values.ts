@@ -1,4 +1,4 @@
-import type { RequestKind } from '@/domain/requests/words'
+import type { RequestKind } from '@/domain/requests/request-kinds'
 import { hasCardNumber } from '@/domain/shared/card-number'
 import { findNameFault, LONGEST_NAME, type NameFault } from '@/domain/shared/person-name'
 import type { RequestSetup } from './request-options'

@@ -1,6 +1,6 @@
 import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
-import { VENUES } from '@/domain/requests/words'
+import { VENUES } from '@/domain/requests/request-kinds'
 import { isLocale } from '@/domain/shared/locales'
 import type { CALLS } from '@/domain/wire/calls'
 import { callOperator } from '@/lib/api/browser'

@@ -1,4 +1,4 @@
-import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
+import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/document-limits'
 import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 import { shortenFileName, toBase64 } from './to-base64'

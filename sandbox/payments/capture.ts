@@ -1,8 +1,8 @@
 import { addMoney, splitMoney } from '../money'
 import { GatewayFailure } from '../protocol/failures'
 import type { FaultKind } from '../server/faults'
+import type { PaymentStore } from './payment-store'
 import type { PaymentRecord } from './record'
-import type { Store } from './store'
 
 const OTHER_CURRENCY: Record<string, string> = { TRY: 'EUR' }
 
@@ -21,7 +21,7 @@ export function distort(payment: PaymentRecord, fault: FaultKind | null): Paymen
 }
 
 /** Takes the money or lets the bank decline, and saves either. Throws GatewayFailure for a decline. */
-export function capture(store: Store, payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
+export function capture(store: PaymentStore, payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
   const { scenario } = payment.card
   if (scenario.kind === 'declined') {
     store.savePayment({ ...payment, status: 'FAILURE', failure: scenario.failure })

@@ -5,8 +5,8 @@ import { offersInstalments } from '../cards/instalments'
 import { getScenario } from '../cards/test-cards'
 import { addMoney, equalMoney, isPositive, splitMoney } from '../money'
 import { GatewayFailure } from '../protocol/failures'
+import type { PaymentStore } from './payment-store'
 import type { Audience, CardFacts, PaymentRecord } from './record'
-import type { Store } from './store'
 
 /** Checks what the customer typed and keeps only what may be kept. Throws GatewayFailure. */
 export function requireCard(input: CardInput, now: number): CardFacts {
@@ -44,7 +44,7 @@ interface NewPayment {
 
 /** A payment that is not saved yet and has taken no money. Throws GatewayFailure when the card offers no such instalments. */
 export function buildPayment(
-  store: Store,
+  store: PaymentStore,
   { merchantId, channel, audience, order, card, instalments, now }: NewPayment,
 ): PaymentRecord {
   if (!offersInstalments(card, order.currency, instalments)) throw new GatewayFailure('instalmentNotOffered')

@@ -1,7 +1,7 @@
 import { addMoney, isMore, isPositive, subtractMoney } from '../money'
 import { GatewayFailure } from '../protocol/failures'
+import type { PaymentStore } from './payment-store'
 import type { ItemRecord, PaymentRecord } from './record'
-import type { Store } from './store'
 
 function getRemaining(item: ItemRecord): string {
   return subtractMoney(item.paidPrice, addMoney('0', ...item.refunds.map((refund) => refund.amount)))
@@ -22,7 +22,7 @@ export interface RefundInput {
 
 /** Refunds an amount out of the items given, one after the other, and saves the payment. Throws GatewayFailure. */
 export function refund(
-  store: Store,
+  store: PaymentStore,
   payment: PaymentRecord,
   { items, amount, conversationId, now }: RefundInput,
 ): void {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Merchant, SandboxConfig } from '../config'
-import type { Store } from '../payments/store'
+import type { PaymentStore } from '../payments/payment-store'
 import type { Faults } from './faults'
 import type { Webhooks } from './webhooks'
 
 /** What every part of the gateway works on. */
 export interface Gateway {
   config: SandboxConfig
-  store: Store
+  store: PaymentStore
   faults: Faults
   webhooks: Webhooks
   log: Logger

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SandboxConfig } from '../config'
+import type { PaymentStore } from '../payments/payment-store'
 import type { NotificationRecord, PaymentRecord, PaymentStatus } from '../payments/record'
-import type { Store } from '../payments/store'
 import { signWebhook } from '../protocol/signing'
 import type { Fault, Faults } from './faults'
 
@@ -14,7 +14,7 @@ type EventType = 'API_AUTH' | 'THREE_DS_AUTH' | 'THREE_DS_CALLBACK' | 'CHECKOUT_
 
 interface WebhookOptions {
   config: SandboxConfig
-  store: Store
+  store: PaymentStore
   faults: Faults
   log: Logger
   now: () => number

@@ -1,7 +1,7 @@
 import Iyzipay from 'iyzipay'
 import pino from 'pino'
 import { readConfig } from '../config'
-import { startSandbox } from '../server/start'
+import { startSandbox } from '../server/start-sandbox'
 
 export const API_KEY = 'sandbox-api-key'
 export const SECRET_KEY = 'sandbox-secret-key'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/words'
+import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/document-limits'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { readEmbeddedState } from '@/backend/platform/database/embedded/state'
+import { readEmbeddedState } from '@/backend/platform/database/embedded/embedded-state'
 import { findFreePort } from './free-port'
 import { waitUntilHealthy } from './second-storefront'
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { readEmbeddedState } from '@/backend/platform/database/embedded/state'
+import { readEmbeddedState } from '@/backend/platform/database/embedded/embedded-state'
 
 const PG_PORT = Number(process.env.PG_PORT ?? 54329)
 const DATA_DIR = process.env.DATA_DIR ?? '.data'

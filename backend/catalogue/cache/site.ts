@@ -5,8 +5,8 @@ import type { Rate } from '@/domain/money/rates'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { schema, type TenantDatabase } from '../../platform/database/client'
 import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../../settings/service'
+import { findCategoryTitles } from '../category-titles'
 import { toPlace } from '../places'
-import { findTaxonTitles } from '../taxons'
 
 const { pages, places } = schema
 
@@ -39,7 +39,7 @@ export async function loadSite(db: TenantDatabase): Promise<Site> {
     taxonRows,
     db.select().from(places).orderBy(asc(places.position)),
   ])
-  const taxons = await findTaxonTitles(
+  const taxons = await findCategoryTitles(
     db,
     rows.map((row) => row.id),
   )

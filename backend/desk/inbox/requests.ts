@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { REQUEST_KINDS } from '@/domain/requests/request-kinds'
 import {
   DECIDED_STATUSES,
   REQUEST_DECISIONS,
@@ -7,7 +8,6 @@ import {
   type RequestDecision,
   requestPayloadSchema,
 } from '@/domain/requests/schema'
-import { REQUEST_KINDS } from '@/domain/requests/words'
 import { isLocale } from '@/domain/shared/locales'
 import { findTitles } from '../../catalogue/service'
 import { languageName, requestRows } from '../../mail/service'

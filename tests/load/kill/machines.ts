@@ -1,4 +1,4 @@
-import { readEmbeddedState } from '@/backend/platform/database/embedded/state'
+import { readEmbeddedState } from '@/backend/platform/database/embedded/embedded-state'
 import { answersAt, endMachine, launch, type Machine } from '../processes'
 
 export interface Ports {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, lchown, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { EmbeddedState } from './embedded-state'
 import { canReach, type Runner } from './runner'
-import type { EmbeddedState } from './state'
 
 const SYSTEM_FOLDER = '/var/lib'
 

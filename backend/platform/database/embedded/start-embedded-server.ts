@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { preparePrograms } from './binaries'
 import { type Cluster, ensureCluster, getRunningServer, startServer, stopServer } from './cluster'
 import { waitForConnection } from './connection'
+import { type EmbeddedState, readEmbeddedState, writeEmbeddedState } from './embedded-state'
 import { prepareHome } from './home'
 import { chooseFreePort } from './port'
 import { getProcess } from './processes'
 import { chooseRunner } from './runner'
-import { type EmbeddedState, readEmbeddedState, writeEmbeddedState } from './state'
 
 export type DatabaseLog = { info: (message: string) => void; warn: (message: string) => void }
 export type EmbeddedOptions = { dataDir: string; port: number; log: DatabaseLog }

@@ -1,6 +1,6 @@
 import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
-import type { RequestKind, VENUES } from '@/domain/requests/words'
+import type { RequestKind, VENUES } from '@/domain/requests/request-kinds'
 
 type Label =
   | 'number'

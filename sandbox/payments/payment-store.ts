@@ -5,7 +5,7 @@ const FIRST_PAYMENT_ID = 25_000_001
 const FIRST_TRANSACTION_ID = 27_000_001
 
 /** Everything the gateway knows. Records are changed by `save` alone, so that the journal is always complete. */
-export class Store {
+export class PaymentStore {
   readonly #journal: Journal
   readonly #payments = new Map<string, PaymentRecord>()
   readonly #forms = new Map<string, FormRecord>()

@@ -11,7 +11,7 @@ import type { Services } from '../services/services'
 import { requireOtherSettings, requireTimeZone } from '../settings/service'
 import { keepAverage } from './average'
 import { guestKeysOf } from './guest-key'
-import { toReview } from './read'
+import { toReview } from './read-reviews'
 import { findTravelledItem } from './travelled'
 
 const { products, reservations, reviews } = schema

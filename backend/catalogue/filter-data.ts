@@ -1,31 +1,16 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { TaxonRef } from '@/domain/content/schema'
-import { type Queryable, schema } from '../platform/database/client'
+import { schema } from '../platform/database/client'
 import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'
 
-const { pages, pageTexts } = schema
-
-/** Titles and slugs of destinations and categories in all their languages. */
-export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Promise<Map<number, TaxonRef>> {
-  const unique = [...new Set(ids)]
-  const { pageId: id, locale: language, title: name, slug: address } = pageTexts
-  const columns = { pageId: id, locale: language, title: name, slug: address }
-  const rows = unique.length === 0 ? [] : await db.select(columns).from(pageTexts).where(inArray(id, unique))
-  const taxons = new Map<number, TaxonRef>()
-  for (const { pageId, locale, title, slug } of rows) {
-    const known = taxons.get(pageId) ?? { id: pageId, content: {} }
-    taxons.set(pageId, { id: pageId, content: { ...known.content, [locale]: { title, slug } } })
-  }
-  return taxons
-}
+const { pages } = schema
 
 /** Counts of a list of products and the site that it is of, as long as there is that list. */
 const counted = new WeakMap<readonly FilterableRow[], { site: Site; counts: Map<number, number> }>()
 
 /** How many active products each destination and category has; a parent category counts its children's. */
-export async function countByTaxon({ cache, site, today }: ListingSource): Promise<Map<number, number>> {
+export async function countByCategory({ cache, site, today }: ListingSource): Promise<Map<number, number>> {
   const all = await cache.index.all(site, today)
   const known = counted.get(all)
   if (known?.site === site) return known.counts
@@ -48,7 +33,7 @@ export async function listFilterData(source: ListingSource) {
     .from(pages)
     .where(inArray(pages.pageType, ['destination', 'category']))
     .orderBy(asc(pages.position), asc(pages.id))
-  const counts = await countByTaxon(source)
+  const counts = await countByCategory(source)
   const known = rows.flatMap((row) => {
     const taxon = site.taxons.get(row.id)
     return taxon ? [{ row, entry: { ...taxon, count: counts.get(row.id) ?? 0 } }] : []

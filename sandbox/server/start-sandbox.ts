@@ -3,7 +3,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { SandboxConfig } from '../config'
-import { Store } from '../payments/store'
+import { PaymentStore } from '../payments/payment-store'
 import { mountAdmin } from './admin-routes'
 import { mountApi, type SandboxEnv } from './api-routes'
 import { mountBank } from './bank-routes'
@@ -57,7 +57,7 @@ export async function startSandbox(
     })
   })
   // Only whoever got the port touches the journal, so that a second start by mistake cannot spoil the first one's.
-  const store = new Store(config.dataDir)
+  const store = new PaymentStore(config.dataDir)
   const faults = new Faults()
   const webhooks = new Webhooks({ config, store, faults, log, now })
   app = buildApp({ config, store, faults, webhooks, log, now })
