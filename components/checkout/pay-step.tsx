@@ -8,12 +8,12 @@ import type { Instalments, PaymentMethod } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import type { CardFault, CardField } from '@/lib/checkout/card'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
-import { BankAccounts } from './bank-accounts'
 import { CardFields } from './card-fields'
 import { CardSafety } from './card-safety'
 import { InstalmentList } from './instalment-list'
 import { MethodChoice } from './method-choice'
 import { PlanChoice } from './plan-choice'
+import { TransferAccounts } from './transfer-accounts'
 import type { PaymentTerms } from './use-payment-terms'
 
 interface PayStepProps {
@@ -84,7 +84,7 @@ export function PayStep({
           <CardSafety isHosted={settings.isCardHosted} />
         </div>
         {method === 'bankTransfer' && !isFree && (
-          <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />
+          <TransferAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />
         )}
         {method === 'onArrival' && (
           <p className="text-sm text-muted">{t(collector === 'agency' ? 'onAccount' : 'onArrival')}</p>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useHydrated } from '@/components/forms/use-hydrated'
 import { Button } from '@/components/ui/button'
-import type { BankAccount } from '@/lib/checkout/checkout-settings'
+import type { BankAccount } from '@/domain/settings/schema'
 
 const ClaimDialog = dynamic(
   () => import('@/components/reservations/actions/claim-dialog').then((part) => part.ClaimDialog),

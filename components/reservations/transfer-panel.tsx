@@ -1,3 +1,4 @@
+import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
@@ -40,21 +41,12 @@ export function TransferPanel({ result, context }: TransferPanelProps) {
       {other.bankAccounts.length === 0 ? (
         <p className="panel mt-5">{t('transfer.none')}</p>
       ) : (
-        <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-          {other.bankAccounts.map(({ id, bank, holder, iban, currency }) => (
-            <li key={id} className="panel text-sm">
-              <b className="mb-2 flex justify-between gap-2 text-title">
-                <bdi>{bank}</bdi> <span className="badge badge-fact">{currency}</span>
-              </b>
-              <span className="block text-muted">{t('transfer.holder')}</span>
-              <bdi>{holder}</bdi>
-              <span className="mt-2 block text-muted">{t('transfer.iban')}</span>
-              <bdi dir="ltr" className="font-bold select-all">
-                {iban}
-              </bdi>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-5">
+          <BankAccountCards
+            accounts={other.bankAccounts}
+            labels={{ holder: t('transfer.holder'), iban: t('transfer.iban') }}
+          />
+        </div>
       )}
     </section>
   )

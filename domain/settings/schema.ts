@@ -166,6 +166,7 @@ export const tenantSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 export type OtherSettings = z.infer<typeof otherSettingsSchema>
+export type BankAccount = z.infer<typeof bankAccountSchema>
 export type MenuItem = z.infer<typeof menuItemSchema>
 export type Tenant = z.infer<typeof tenantSchema>
 export type BasketCampaign = z.infer<typeof basketCampaignSchema>

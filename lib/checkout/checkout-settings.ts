@@ -1,16 +1,8 @@
 import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
 import type { PaymentMethod } from '@/domain/reservations/schema'
-import type { OtherSettings, Settings } from '@/domain/settings/schema'
+import type { BankAccount, OtherSettings, Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { type Country, listCountries } from '@/lib/i18n/countries'
-
-export interface BankAccount {
-  id: number
-  bank: string
-  holder: string
-  iban: string
-  currency: string
-}
 
 /** What the till needs to know of its tenant. */
 export interface CheckoutSettings {

@@ -2,7 +2,7 @@ import { IslandTexts } from '@/components/islands/island-texts'
 import { MemberPage } from '@/components/member/member-page'
 import { MemberView } from '@/components/member/member-view'
 import { NothingYet } from '@/components/member/nothing-yet'
-import { BankAccounts } from '@/components/notifications/bank-accounts'
+import { AccountSection } from '@/components/notifications/account-section'
 import { ClaimButton } from '@/components/notifications/claim-button'
 import { TransferCard } from '@/components/notifications/transfer-card'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -58,7 +58,7 @@ export default function NotificationPage(props: MemberPageProps) {
                 </li>
               ))}
             </ul>
-            <BankAccounts accounts={other.bankAccounts} t={t} />
+            <AccountSection t={t} other={other} />
           </MemberPage>
         )
       }}
