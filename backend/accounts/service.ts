@@ -9,7 +9,7 @@ export {
 } from './agency-sessions'
 export { limitAnonymousForm } from './form-limit'
 export { createLink, spendLink } from './links'
-export { buildChosenPassword, buildMailedPassword, checkPassword, type PasswordRow, toAdopted } from './mailed-password'
+export { buildChosenPassword, buildMailedPassword, type PasswordRow, toAdopted } from './mailed-password'
 export { findMemberByEmail, type MemberRow, requireMember } from './member-accounts'
 export {
   endSession,
@@ -20,4 +20,5 @@ export {
   listSessions,
   startSession,
 } from './member-sessions'
+export { provePassword, replacePassword, requireOwnPassword } from './prove-password'
 export { admit, findPlace, type Place, rememberDevice } from './sign-in-guard'

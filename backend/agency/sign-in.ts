@@ -4,14 +4,13 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import {
-  admit,
-  buildChosenPassword,
   buildMailedPassword,
-  checkPassword,
   endAgencySessions,
   findAgencyUser,
   limitAnonymousForm,
   type Place,
+  provePassword,
+  replacePassword,
   requireAgencyView,
   startAgencySession,
   toAdopted,
@@ -19,18 +18,14 @@ import {
 import { queueMail } from '../outbox/service'
 import { schema } from '../platform/database/client'
 import type { AgencyContext, CallContext } from '../platform/http/context'
-import { ApiError } from '../platform/http/errors'
 import { anonymiseAddress } from '../platform/http/network'
 import { createLimit, createMailboxLimit } from '../platform/limits/limits'
-import { hashPassword, needsRehash, requirePasswordLength, verifyPassword } from '../platform/passwords/passwords'
-import { requireOtherSettings } from '../settings/service'
 
 const { agencySessions, agencyUsers } = schema
 const HOUR_SECONDS = 60 * 60
 
 const forgotLimit = createLimit('agency-forgot', 5, HOUR_SECONDS)
 const mailboxLimit = createMailboxLimit('agency-forgot-mailbox', 10, HOUR_SECONDS)
-const passwordLimit = createLimit('agency-own-password', 10, 15 * 60)
 
 /** Where this person has signed in before; asks the same of the database for nobody (number 0). */
 async function findAgencyPlace(context: CallContext, userId: number): Promise<Place> {
@@ -58,12 +53,16 @@ export async function loginAgency(
   const email = normaliseEmail(input.email)
   const found = await findAgencyUser(db, email, now)
   const place = await findAgencyPlace(context, found?.user.id ?? 0)
-  const { forgive, isOverrun } = await admit(context, `agency|${email}`, place)
-  const matched = await checkPassword(found?.user ?? null, input.password, now, isOverrun)
-  if (!found || !matched) throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
-  await forgive()
-  const { user } = found
-  const rehashed = matched === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
+  const {
+    row: user,
+    matched,
+    rehashed,
+  } = await provePassword(context, {
+    account: `agency|${email}`,
+    row: found?.user ?? null,
+    place,
+    password: input.password,
+  })
   return db.transaction(async (transaction) => {
     if (rehashed)
       await transaction.update(agencyUsers).set({ passwordHash: rehashed }).where(eq(agencyUsers.id, user.id))
@@ -102,15 +101,9 @@ export async function changeAgencyPassword(
   input: ParsedRequestOf<typeof CALLS.changeAgencyPassword>,
 ): Promise<Agency> {
   const { db, agency, now } = context
-  const { minimumPasswordLength } = await requireOtherSettings(db)
-  await passwordLimit.consume(context, String(agency.userId))
   const [user] = await db.select().from(agencyUsers).where(eq(agencyUsers.id, agency.userId))
-  if (!(await verifyPassword(user?.passwordHash, input.currentPassword))) throw new ApiError('invalidCredentials')
-  await passwordLimit.reward(context, String(agency.userId))
-  requirePasswordLength(input.password, minimumPasswordLength)
-  if (user?.mustChangePassword && input.password === input.currentPassword)
-    throw new ApiError('invalidRequest', { fields: { password: 'unchanged' } })
-  const columns = await buildChosenPassword(input.password)
+  const { password, currentPassword: current } = input
+  const columns = await replacePassword(context, `agency|${agency.userId}`, user, { password, current })
   return db.transaction(async (transaction) => {
     await transaction.update(agencyUsers).set(columns).where(eq(agencyUsers.id, agency.userId))
     await endAgencySessions(transaction, agency.userId, agency.tokenHash, now)

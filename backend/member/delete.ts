@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
 import { KEPT_RECORDS, type MemberDeleted } from '@/domain/member/account-schema'
 import { isLocale } from '@/domain/shared/locales'
-import { type MemberRow, requireMember } from '../accounts/service'
+import { type MemberRow, requireMember, requireOwnPassword } from '../accounts/service'
 import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
@@ -13,7 +13,6 @@ import type { Services } from '../services/services'
 import { requireTimeZone } from '../settings/service'
 import { deleteFeedback } from './delete-feedback'
 import { feedbackOf } from './feedback-of'
-import { requireOwnPassword } from './update'
 
 const { coupons, favourites, mails, memberDevices, memberIdentities, memberLinks, members, memberSessions } = schema
 const { holds, paymentNotifications, reservationItems, reservations } = schema
@@ -177,7 +176,7 @@ export async function deleteMember(
 ): Promise<MemberDeleted> {
   const { db, caller, now } = context
   const member = await requireMember(db, caller.memberId)
-  await requireOwnPassword(context, member, password)
+  await requireOwnPassword(context, String(member.id), member, password)
   const today = toLocal(now, await requireTimeZone(db)).date
   const { keptRecords, productIds } = await db.transaction(async (transaction) => {
     await transaction.select().from(members).where(eq(members.id, member.id)).for('update')

@@ -4,13 +4,12 @@ import type { Session } from '@/domain/member/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import {
-  admit,
-  checkPassword,
   endSessions,
   findMemberByEmail,
   findPlace,
   type MemberRow,
   type Place,
+  provePassword,
   rememberDevice,
   startSession,
   toAdopted,
@@ -18,8 +17,6 @@ import {
 import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
-import { ApiError } from '../platform/http/errors'
-import { hashPassword, needsRehash } from '../platform/passwords/passwords'
 import { confirmArrivals } from '../reservations/service'
 import { endUnprovenWays } from './first-proof'
 import { toMember } from './member-view'
@@ -63,15 +60,20 @@ async function adoptMailed(context: CallContext, db: Transaction, member: Member
 
 export async function login(context: CallContext, input: ParsedRequestOf<typeof CALLS.login>): Promise<Session> {
   const email = normaliseEmail(input.email)
-  const known = await findMemberByEmail(context.db, email)
-  const place = await findPlace(context, context.db, known?.id ?? 0, input.deviceToken)
-  const { forgive, isOverrun } = await admit(context, email, place)
-  const matched = await checkPassword(known, input.password, context.now, isOverrun)
-  // An account that waits for the link of its mail cannot be signed in to, and looks like none.
-  if (!known || !matched || (known.status !== 'active' && matched !== 'mailed'))
-    throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
-  await forgive()
-  const rehashed = matched === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
+  const found = await findMemberByEmail(context.db, email)
+  const place = await findPlace(context, context.db, found?.id ?? 0, input.deviceToken)
+  const {
+    row: known,
+    matched,
+    rehashed,
+  } = await provePassword(context, {
+    account: email,
+    row: found,
+    // An account that waits for the link of its mail cannot be signed in to, and looks like none.
+    needsProof: found?.status !== 'active',
+    place,
+    password: input.password,
+  })
   return context.db.transaction(async (transaction) => {
     if (rehashed) await transaction.update(members).set({ passwordHash: rehashed }).where(eq(members.id, known.id))
     const options = { isRemembered: input.remember }
