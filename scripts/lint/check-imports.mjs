@@ -1,6 +1,6 @@
 import { findFolderCircles } from './folder-circles.mjs'
 import { findChains, findCycles, findFile, toRepositoryTarget } from './import-graph.mjs'
-import { ACYCLIC_LAYERS, refuseEntry, refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
+import { ACYCLIC_LAYERS, refuseEntry, refuseFile, refuseFromPlatform, refusePackage, zoneOf } from './import-rules.mjs'
 import { parseModule } from './parse.mjs'
 import { findImpurities } from './purity.mjs'
 import { isTest } from './sources.mjs'
@@ -53,7 +53,7 @@ function checkDirections({ path, imports }, known) {
 function refuseTarget({ zone, path, target }, context) {
   const { inTest } = context
   if (!inTest && isTest(`${target}.ts`)) return 'the product must not import what is there for tests'
-  return refuseFile(zone, target, { inTest }) ?? refuseEntry(path, target, context)
+  return refuseFile(zone, target, { inTest }) ?? refuseFromPlatform(path, target) ?? refuseEntry(path, target, context)
 }
 
 const checkPurity = ({ path, program, text }) =>

@@ -86,6 +86,14 @@ export function refuseEntry(path, target, { inTest, known }) {
   return target === `${to}/service` ? null : `${to} is entered through its service.ts`
 }
 
+const PLATFORM = 'backend/platform/'
+
+/** Why the platform must not import the file, in tests neither, or null when it may: it knows no domain, so that each module can use it. */
+export function refuseFromPlatform(path, target) {
+  if (!path.startsWith(PLATFORM) || !target.startsWith('backend/') || target.startsWith(PLATFORM)) return null
+  return 'backend/platform imports no module of the backend'
+}
+
 /** Why `zone` must not import the file, or null when it may. Tests beside a file may also read the fixtures and the messages. */
 export function refuseFile(zone, target, { inTest }) {
   const targetZone = zoneOf(target)

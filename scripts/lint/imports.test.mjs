@@ -80,6 +80,20 @@ test('a backend module is entered through its service; tests and the files that 
   ])
 })
 
+test('the platform imports no module of the backend, by no public file and in no test', () => {
+  const modules = {
+    'backend/ledger/service.ts': 'export const bookMoney = 1',
+    'backend/payments/capture.ts': "import { transact } from '../platform/database/transact'",
+    'backend/platform/jobs/runner.ts':
+      "import { transact } from '../database/transact'\nimport { pace } from '@/domain/pace'",
+  }
+  expect(check(modules)).toEqual([])
+  for (const path of ['backend/platform/jobs/runner.ts', 'backend/platform/jobs/runner.test.ts'])
+    expect(check({ ...modules, [path]: "import type { bookMoney } from '../../ledger/service'" })).toEqual([
+      `${path}:1: '../../ledger/service': backend/platform imports no module of the backend`,
+    ])
+})
+
 test('the store may not reach server-only code, even through another file; types may', () => {
   const files = {
     'store/app.ts': "import { a } from '@/lib/a'",

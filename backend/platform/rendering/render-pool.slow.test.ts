@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { DocumentJob } from '@/backend/render-document'
 import { QueueFullError } from '../shared/bounded-queue'
 import { openRenderPool, RenderDeadlineError, type Renderer } from './render-pool'
 
@@ -85,37 +83,3 @@ test('a thread that fails after its job is logged, and ends neither the process 
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String)))
   expect(await work()).toBe('done')
 })
-
-test('the bundle of the shop renders a document, at a lower priority where threads have one', async () => {
-  const outfile = join(folder, 'renderer.mjs')
-  await build({
-    entryPoints: ['backend/renderer-main.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@': process.cwd() },
-  })
-  const own = openRenderPool<DocumentJob>(outfile, log)
-  const statementTotals = { grossAmount: '0', tradeDiscount: '0', netAmount: '0', commission: '0', paidAmount: '0' }
-  const month = { agencyId: 1, agencyName: 'Meltem', month: '2026-11', currency: 'EUR', isFinal: true }
-  const statement = { ...month, statementLines: [], statementTotals }
-  const content = { locale: 'en' as const, companyName: 'Lykia', legalName: 'Lykia Ltd.', brand: '#123456', statement }
-  const before = await listNiceValues()
-  expect((await own.render({ kind: 'statement', content })).subarray(0, 5).toString()).toBe('%PDF-')
-  if (process.platform === 'linux') {
-    const after = await listNiceValues()
-    expect(Math.max(...after)).toBeGreaterThan(Math.max(...before))
-    expect(Math.min(...after)).toBe(Math.min(...before))
-  }
-  await own.stop()
-})
-
-/** Nice value of each thread of this process; nothing where the system has no such list. */
-async function listNiceValues(): Promise<number[]> {
-  const threads = await readdir('/proc/self/task').catch(() => [])
-  const lines = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')))
-  // proc(5): the 19th field, counted after the name in brackets, which may hold spaces.
-  return lines.filter(Boolean).map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]))
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../../services/services'
+import type { PlatformServices } from '../services/platform-services'
 import { originOf } from './origin'
 
 const originWith = (hosts: string[]) =>
@@ -7,7 +7,7 @@ const originWith = (hosts: string[]) =>
     {
       env: { STOREFRONT_URL: 'https://shop.example:3000' },
       registry: { list: () => [{ company: 'vega', database: 'vega', hosts }] },
-    } as unknown as Services,
+    } as unknown as PlatformServices,
     'vega',
   )
 
