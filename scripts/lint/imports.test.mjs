@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkImports } from './check-imports.mjs'
 import { findFolderCircles } from './folder-circles.mjs'
+import { readProductSources } from './sources.mjs'
 
 const check = (files) => checkImports(Object.entries(files).map(([path, text]) => ({ path, text })))
 
@@ -55,6 +56,15 @@ test.each([
   ['backend/main.ts', "import { cache } from 'react'"],
   ['backend/main.ts', "import { headers } from 'next/headers'"],
   ['sandbox/main.ts', "import { x } from '@/domain/x'"],
+  ['sandbox/main.ts', "import pg from 'pg'"],
+  ['middleware.ts', "import { Card } from '@/components/catalogue/card'"],
+  ['middleware.ts', "import { db } from '@/backend/platform/database/client'"],
+  ['components/basket/row.tsx', "import { readFile } from 'node:fs'"],
+  ['components/basket/row.tsx', "import { db } from '@/backend/platform/database/client'"],
+  ['demo/load/tenant.ts', "import { x } from '@/lib/x'"],
+  ['demo/load/tenant.ts', "import { cache } from 'react'"],
+  ['server/main.ts', "import { budgets } from '@/scripts/bench/budgets.mjs'"],
+  ['backend/main.ts', "import { measure } from '@/tests/load/bench/measure'"],
   ['lib/api.ts', "import { x } from '@/tests/fixtures'"],
   ['backend/pay.ts', "import { bank } from './test-support/bank'"],
   ['domain/a.ts', "import { line } from './test-input'"],
@@ -62,6 +72,11 @@ test.each([
   const problems = check({ [path]: text })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(`${path}:1`)
+})
+
+test('a folder without a source is an error, so that nothing found means that all was read', () => {
+  expect(readProductSources().length).toBeGreaterThan(2_000)
+  expect(() => readProductSources('/nowhere')).toThrow('app: no source found')
 })
 
 test('a backend module is entered through its service; tests and the files that compose the process may reach inside', () => {

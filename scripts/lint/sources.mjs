@@ -10,9 +10,15 @@ const isTypeScript = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 /** Tests and what only tests use. */
 export const isTest = (path) => /\.(test|integ)\.tsx?$|\/test-support\/|\/test-(input|support)\.tsx?$/.test(path)
 
-/** Every TypeScript file of the product with its text: the layers' folders and the files beside them at the root. */
+function listSources(folder, root) {
+  const files = listFiles(folder, { root, accept: isTypeScript })
+  if (files.length === 0) throw new Error(`${folder}: no source found, so that nothing of it would be checked`)
+  return files
+}
+
+/** Every TypeScript file of the product with its text: the layers' folders and the files beside them at the root. Throws for an empty folder. */
 export function readProductSources(root = ROOT) {
   const atRoot = listFiles('', { root, accept: (path) => isTypeScript(path) && !path.includes('/') })
-  const inFolders = PRODUCT_FOLDERS.flatMap((folder) => listFiles(folder, { root, accept: isTypeScript }))
+  const inFolders = PRODUCT_FOLDERS.flatMap((folder) => listSources(folder, root))
   return [...atRoot, ...inFolders].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
