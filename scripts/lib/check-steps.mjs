@@ -45,5 +45,4 @@ export const checkSteps = ({ withSlowTests }) => [
   lint('messages', 'messages.mjs'),
   migrationStep,
   commitStep,
-  commandStep('lock file', () => runNode(fromRoot('scripts/lock.mjs'), ['--check'])),
 ]
