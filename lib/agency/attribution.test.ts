@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 test('a visit is kept until it ends, and the sub-agency of an earlier one is forgotten', () => {
   const visit = { agencyId: 7, subAgencyId: null, attributedUntil: '2026-11-22T13:00:00Z' }
   const [agency = '', sub = ''] = buildAttributionCookies(visit, { secure: true, now })
-  expect(agency).toMatch(/^ac_k_no=7; .*Max-Age=3600; HttpOnly; Secure$/)
+  expect(agency).toMatch(/^ac_k_no=7; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   expect(sub).toMatch(/^alt_ac_k_no=; .*Max-Age=0/)
 })
 

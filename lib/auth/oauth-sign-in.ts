@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseSetCookie } from 'cookie'
 import type { NextRequest } from 'next/server'
 import type { Provider } from '@/domain/member/account-schema'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
@@ -89,7 +90,7 @@ function readBack({ cookies }: AuthRequest): string {
 function endPassing({ cookies, secure }: AuthRequest): string[] {
   return cookies
     .filter(({ name }) => PASSING_COOKIE.test(name))
-    .map(({ name }) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+    .map(({ name }) => buildCookie(name, '', { secure, httpOnly: true, maxAge: 0 }))
     .concat(buildConnectCookie('', secure))
 }
 
@@ -108,7 +109,7 @@ export async function finishOAuth(provider: Provider, asked: NextRequest, reques
   const call = { path: ['callback', provider], cookies: toCookies(request), host, secure, query }
   const reply = await currentAttempt.run(attempt, () => runNextAuth({ method: 'GET', ...call }, options))
   const { result } = attempt
-  const sealed = reply.cookies.filter((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''))
+  const sealed = reply.cookies.filter((cookie) => isSessionCookie(parseSetCookie(cookie).name))
   const ended = endPassing(request)
   if (connecting) {
     const refused = connecting.result?.ok === false ? connecting.result.error.code : null

@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseSetCookie } from 'cookie'
 import type { Session } from '@/domain/member/schema'
 import type { ApiResult } from '@/lib/api/result'
 import { isSessionCookie } from '@/lib/session/read-session'
@@ -46,7 +47,7 @@ export async function signInWith(provider: ProviderId, request: AuthRequest): Pr
   const reply = await runNextAuth({ method: 'POST', path: ['callback', provider], cookies, host, secure }, options)
   const tab = provider === 'register' ? 'register' : 'login'
   const { result } = attempt
-  const sealed = reply.cookies.filter((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''))
+  const sealed = reply.cookies.filter((cookie) => isSessionCookie(parseSetCookie(cookie).name))
   if (!result?.ok || sealed.length === 0) {
     return answerForm(request, { result: result?.ok === false ? result : NOT_SIGNED_IN, tab })
   }

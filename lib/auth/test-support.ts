@@ -1,3 +1,4 @@
+import { parseSetCookie, stringifyCookie } from 'cookie'
 import { NextRequest } from 'next/server'
 import { type Session, sessionSchema } from '@/domain/member/schema'
 import { AUTH_PATHS } from './auth-paths'
@@ -32,9 +33,7 @@ interface Asked {
 }
 
 export async function ask({ path = AUTH_PATHS.login, method = 'POST', body, form, headers = {}, cookies = {} }: Asked) {
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')
+  const cookie = stringifyCookie(cookies, { encode: String })
   const request = new NextRequest(`http://lykia.localhost${path}`, {
     method,
     headers: {
@@ -59,8 +58,8 @@ export async function ask({ path = AUTH_PATHS.login, method = 'POST', body, form
 
 /** What a browser would hold after these headers. */
 export function keep(set: readonly string[]): Record<string, string> {
-  const pairs = set.filter((cookie) => !/max-age=0/i.test(cookie)).map((cookie) => cookie.split(';')[0] ?? '')
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+  const cookies = set.map((line) => parseSetCookie(line, { decode: String })).filter(({ maxAge }) => maxAge !== 0)
+  return Object.fromEntries(cookies.map(({ name, value = '' }) => [name, value]))
 }
 
 export const jar = (cookies: Record<string, string>) => ({

@@ -41,7 +41,7 @@ test('the key goes into a cookie beside those that are there, and the browser to
   expect(answer.headers.get('location')).toBe(`/enquire-booking?ref=${REFERENCE}`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('set-cookie')).toMatch(
-    new RegExp(`^booking_keys=${KEY}\\.${'o'.repeat(32)}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly$`),
+    new RegExp(`^booking_keys=${KEY}\\.${'o'.repeat(32)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax$`),
   )
   expect(api).toHaveBeenCalledWith('openBooking', { linkToken: TOKEN }, expect.objectContaining({ company: 'orion' }))
 })

@@ -1,3 +1,5 @@
+import { parseSetCookie, stringifySetCookie } from 'cookie'
+
 export interface CookieOptions {
   secure: boolean
   httpOnly?: boolean
@@ -6,18 +8,16 @@ export interface CookieOptions {
   maxAge?: number | undefined
 }
 
+const endAfter = (maxAge: number | undefined) => (maxAge === undefined ? {} : { maxAge })
+
 /** One `Set-Cookie` header. */
 export function buildCookie(name: string, value: string, options: CookieOptions): string {
-  const { secure, httpOnly, path = '/', maxAge } = options
-  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, 'SameSite=Lax']
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
-  if (httpOnly) parts.push('HttpOnly')
-  if (secure) parts.push('Secure')
-  return parts.join('; ')
+  const { secure, httpOnly = false, path = '/', maxAge } = options
+  return stringifySetCookie({ name, value, path, httpOnly, secure, sameSite: 'lax', ...endAfter(maxAge) })
 }
 
 /** The same cookie with another end; without one it ends with the browser. */
 export function changeMaxAge(cookie: string, maxAge: number | undefined): string {
-  const kept = cookie.split(';').filter((part) => !/^\s*(expires|max-age)=/i.test(part))
-  return [...kept, ...(maxAge === undefined ? [] : [` Max-Age=${maxAge}`])].join(';')
+  const { expires: _expires, maxAge: _maxAge, ...kept } = parseSetCookie(cookie, { decode: String })
+  return stringifySetCookie({ ...kept, ...endAfter(maxAge) }, { encode: String })
 }

@@ -31,7 +31,7 @@ test("a member's session is none of an agency's, and the other way round", async
 
 test('scripts see that an agency is signed in, and nothing of its session', () => {
   const [session, hint] = buildAgencyCookies('sealed', { secure: true, maxAge: 60 })
-  expect(session).toMatch(/^__Host-agency\.session=sealed; Path=\/; .*HttpOnly; Secure$/i)
+  expect(session).toMatch(/^__Host-agency\.session=sealed; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/i)
   expect(hint).toMatch(/^agency_hint=1;.*Max-Age=60/)
   expect(hint).not.toMatch(/HttpOnly/i)
   for (const cookie of buildAgencyCookies('', { secure: false, maxAge: 0 })) expect(cookie).toMatch(/=;.*Max-Age=0/)

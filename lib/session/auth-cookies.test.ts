@@ -1,11 +1,8 @@
+import { parseCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import { isDocumentRequest, isPersonalArea, listLoginCookies, readStrategyToken } from './auth-cookies'
 
-const jar = (text: string) =>
-  text.split(';').flatMap((part) => {
-    const [name = '', value = ''] = part.trim().split('=')
-    return name ? [{ name, value }] : []
-  })
+const jar = (text: string) => Object.entries(parseCookie(text)).map(([name, value = '']) => ({ name, value }))
 
 test.each([
   ['a visitor', 'travellocale=de; currency=EUR', []],

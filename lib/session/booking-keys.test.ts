@@ -15,9 +15,9 @@ test('a new key stands first, is there once, and the ninth makes the oldest go',
   const known = 'bcdefghi'.split('').map(key)
   const cookie = buildBookingKeysCookie(jar(known.join('.')), key('a'), false)
   expect(cookie).toBe(
-    `booking_keys=${[key('a'), ...known.slice(0, 7)].join('.')}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`,
+    `booking_keys=${[key('a'), ...known.slice(0, 7)].join('.')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
   )
   expect(buildBookingKeysCookie(jar(`${key('a')}.${key('b')}`), key('b'), true)).toBe(
-    `__Host-booking_keys=${key('b')}.${key('a')}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure`,
+    `__Host-booking_keys=${key('b')}.${key('a')}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
 })

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { parseSetCookie, stringifyCookie } from 'cookie'
 
 const PORT = Number(process.env.PORT ?? 3100)
 const TIMEOUT_MS = 30_000
@@ -36,7 +37,7 @@ export class Person {
   ask(path: string, { method = 'GET', json, headers = {}, port = this.port }: Sent = {}, tenant = this.tenant) {
     const host = `${tenant}.localhost:${port}`
     const body = json === undefined ? undefined : JSON.stringify(json)
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = stringifyCookie(Object.fromEntries(this.cookies), { encode: String })
     return new Promise<Reply>((resolve, reject) => {
       const asking = request(
         {
@@ -91,9 +92,8 @@ export class Person {
 
   private keep(set: readonly string[]): string[] {
     return set.flatMap((line) => {
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
-      if (!/max-age=0/i.test(line)) {
+      const { name, value = '', maxAge } = parseSetCookie(line, { decode: String })
+      if (maxAge !== 0) {
         this.cookies.set(name, value)
         return []
       }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { parseSetCookie, stringifyCookie } from 'cookie'
 
 const PORT = Number(process.env.PORT ?? '3100')
 const TIMEOUT_MS = 20_000
@@ -59,7 +60,9 @@ export async function signIn(host: string, path: string, credentials: Record<str
     headers: { origin: `http://${host}:${PORT}`, 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   })
-  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
+  const cookies = [headers['set-cookie'] ?? []].flat().map((line) => parseSetCookie(line, { decode: String }))
   if (status !== 200 || cookies.length === 0) throw new Error(`${path} answered ${status}: ${body.slice(0, 200)}`)
-  return cookies.filter((cookie) => !cookie.endsWith('=')).join('; ')
+  return stringifyCookie(Object.fromEntries(cookies.map(({ name, value }) => [name, value || undefined])), {
+    encode: String,
+  })
 }

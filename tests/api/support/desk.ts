@@ -1,3 +1,4 @@
+import { parseSetCookie, stringifyCookie } from 'cookie'
 export interface Shown {
   status: number
   html: string
@@ -63,13 +64,12 @@ export class DeskBrowser {
   async ask(path: string, init: RequestInit = {}): Promise<Shown> {
     const headers = new Headers(init.headers)
     if (this.cookies.size > 0)
-      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      headers.set('cookie', stringifyCookie(Object.fromEntries(this.cookies), { encode: String }))
     headers.set('user-agent', 'desk test')
     const incoming = { socket: { remoteAddress: this.address } }
     const response = await this.api.app.request(path, { ...init, headers }, { incoming })
     for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = pair.split('=')
+      const { name, value = '' } = parseSetCookie(line, { decode: String })
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }

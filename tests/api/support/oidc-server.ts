@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { parseSetCookie, stringifyCookie } from 'cookie'
 import { exportJWK, generateKeyPair, type JWTPayload, type KeyLike, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
@@ -41,7 +42,7 @@ class Visitor {
   private readonly cookies = new Map<string, string>()
 
   async go(url: string, form?: Record<string, string>): Promise<{ url: string; html: string }> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = stringifyCookie(Object.fromEntries(this.cookies), { encode: String })
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       headers: { cookie },
@@ -49,9 +50,8 @@ class Visitor {
       ...(form ? { body: new URLSearchParams(form) } : {}),
     })
     for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const [name = '', ...value] = pair.split('=')
-      this.cookies.set(name, value.join('='))
+      const { name, value = '' } = parseSetCookie(line, { decode: String })
+      this.cookies.set(name, value)
     }
     const location = response.headers.get('location')
     if (!location) return { url, html: await response.text() }
