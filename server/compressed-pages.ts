@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { compress, type Encoding, pickEncoding } from './accepted-encoding'
-import { BoundedMap } from './bounded-map'
 import { PAGE_TAGS_HEADER } from './next-cache/page-headers'
 
 /** Below this many characters a page is not worth the memory. */
@@ -25,16 +25,16 @@ interface Options {
  * compress it once more.
  */
 export class CompressedPages {
-  readonly #entries: BoundedMap<Buffer>
+  readonly #entries: LRUCache<string, Buffer>
   readonly #arrange: (html: string) => string
 
   constructor({ limit = 32 * 1024 * 1024, arrange = (html) => html }: Options = {}) {
     this.#arrange = arrange
-    this.#entries = new BoundedMap(limit)
+    this.#entries = new LRUCache({ maxSize: limit, maxEntrySize: limit / 8 })
   }
 
   get bytes(): number {
-    return this.#entries.bytes
+    return this.#entries.calculatedSize
   }
 
   /** Compressed bytes of the text, from memory where they are there. */
@@ -44,7 +44,7 @@ export class CompressedPages {
     if (known) return known
     const sent = text.startsWith(DOCUMENT) ? this.#arrange(text) : text
     const encoded = await compress(encoding, sent, BROTLI_QUALITY)
-    this.#entries.set(key, encoded, encoded.length + OVERHEAD)
+    this.#entries.set(key, encoded, { size: encoded.length + OVERHEAD })
     return encoded
   }
 }

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { parseCookie } from 'cookie'
+import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/cache/invalidated-tags'
 import { pickEncoding } from './accepted-encoding'
 import type { ApplicationState } from './application-state'
-import { BoundedMap } from './bounded-map'
 import { hostNameOf } from './host-name'
 
 /** Bytes of an answer besides its body: its key, its headers and its tags. */
@@ -14,14 +15,11 @@ const READ_BY_NEXT = /^(rsc|next-.*|range)$/
 
 const MENU_LINK = /^((?:\/[a-z]{2})?\/d\/[^/?]+)\?kat_k_no=[1-9]\d{0,8}$/
 
-const readCookie = (header: string | undefined, name: string): string =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1] ?? ''
-
 /** The language of '/' is decided by these (lib/i18n/decide-root-locale.ts); no other cached page depends on the visitor. */
 const describeVisitor = (headers: IncomingHttpHeaders): string =>
   ['accept-language', 'sec-fetch-site', 'user-agent']
     .map((name) => headers[name] ?? '')
-    .concat(readCookie(headers.cookie, 'travellocale'))
+    .concat(parseCookie(headers.cookie ?? '').travellocale ?? '')
     .join('\n')
 
 interface CachedResponse {
@@ -53,16 +51,17 @@ interface Options {
  * minute), and the API answers. Otherwise the page cache has to judge what is old.
  */
 export class ResponseCache {
-  readonly #answers: BoundedMap<CachedResponse>
+  readonly #answers: LRUCache<string, CachedResponse>
   readonly #options: Options
 
   constructor(options: Options) {
     this.#options = options
-    this.#answers = new BoundedMap(options.limit ?? 32 * 1024 * 1024)
+    const limit = options.limit ?? 32 * 1024 * 1024
+    this.#answers = new LRUCache({ maxSize: limit, maxEntrySize: limit / 8 })
   }
 
   get bytes(): number {
-    return this.#answers.bytes
+    return this.#answers.calculatedSize
   }
 
   /** What a request asks for, to be given to `send` and `store`; null for what is never cached. */
@@ -101,7 +100,7 @@ export class ResponseCache {
     const tenants = listTenants()
     if (isApiDown() || !tags || headers['set-cookie'] || headers['x-nextjs-cache'] !== 'HIT' || !tenants) return
     const answer = { headers, body, tags: tags.split(','), began, tenants }
-    this.#answers.set(key, answer, body.length + 2 * (key.length + tags.length) + OVERHEAD)
+    this.#answers.set(key, answer, { size: body.length + 2 * (key.length + tags.length) + OVERHEAD })
   }
 
   #isValid({ tags, began, tenants }: CachedResponse): boolean {

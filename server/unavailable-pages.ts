@@ -1,5 +1,5 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { BoundedMap } from './bounded-map'
+import { LRUCache } from 'lru-cache'
 import { hostNameOf } from './host-name'
 
 /** Of the page app/[locale]/[company]/(browse)/unavailable. */
@@ -25,7 +25,7 @@ export interface UnavailablePage {
  */
 export class UnavailablePages {
   /** Hosts with languages. */
-  readonly #prepared = new BoundedMap<true>(MOST_PREPARED)
+  readonly #prepared = new LRUCache<string, true>({ max: MOST_PREPARED })
   readonly #port: number
 
   /** `port` is this server's. */
@@ -40,7 +40,7 @@ export class UnavailablePages {
       if (response.statusCode !== OK || !type.startsWith('text/html')) return
       const name = `${hostNameOf(request)} ${languageOf(request.url)}`
       if (this.#prepared.get(name)) return
-      this.#prepared.set(name, true, 1)
+      this.#prepared.set(name, true)
       this.find(request).catch(() => this.#prepared.delete(name))
     })
   }

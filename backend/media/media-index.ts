@@ -1,4 +1,4 @@
-import { BoundedMap } from '../platform/cache/bounded-map'
+import { LRUCache } from 'lru-cache'
 import type { TenantRegistry } from '../platform/tenancy/registry'
 import { findMediaType } from './media-service'
 import { DRAWING_TYPE, type MediaAddress } from './names'
@@ -10,7 +10,7 @@ const MOST_ADDRESSES = 20_000
 
 /** Tells which addresses name a picture of the tenant's table, without asking the database for each request. */
 export class MediaIndex {
-  private readonly types = new BoundedMap<string, { type: string | null; until: number }>(MOST_ADDRESSES)
+  private readonly types = new LRUCache<string, { type: string | null }>({ max: MOST_ADDRESSES })
 
   constructor(private readonly registry: Pick<TenantRegistry, 'getDatabase'>) {}
 
@@ -23,10 +23,10 @@ export class MediaIndex {
   private async findType(company: string, file: string): Promise<string | null> {
     const name = `${company}/${file}`
     const known = this.types.get(name)
-    if (known && known.until > performance.now()) return known.type
+    if (known) return known.type
     const db = this.registry.getDatabase(company)
     const type = db && (await findMediaType(db, file))
-    if (db) this.types.set(name, { type, until: performance.now() + (type === null ? UNKNOWN_MS : KNOWN_MS) })
+    if (db) this.types.set(name, { type }, { ttl: type === null ? UNKNOWN_MS : KNOWN_MS })
     return type
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import type { Logger } from '../platform/logger/logger'
@@ -12,7 +13,7 @@ type Encode = PictureEncoder['encode']
 const MAXIMUM_WAITING = 200
 /** A variant that the encoder failed at this often, by a crash or by taking too long, is not tried again. */
 const MAXIMUM_ATTEMPTS = 3
-/** The variants that failed last; earlier ones are tried again. */
+/** The variants that failed or were asked for last; others are tried again. */
 const MAXIMUM_FAILED = 1_000
 
 interface Wanted {
@@ -30,8 +31,8 @@ export class VariantQueue {
   private readonly queue = new PQueue({ concurrency: 1 })
   /** Names of queued variants by owner. */
   private readonly waiting = new Map<string, Set<string>>()
-  /** Attempts of the encoder that failed, by name; the oldest failure first. */
-  private readonly failed = new Map<string, number>()
+  /** Attempts of the encoder that failed, by name. */
+  private readonly failed = new LRUCache<string, number>({ max: MAXIMUM_FAILED })
   private isStopped = false
 
   constructor(
@@ -64,10 +65,7 @@ export class VariantQueue {
   private noteFailure(name: string, error: unknown): void {
     if (error instanceof StorageUnavailableError || error instanceof StorageRefusedError) return
     const attempts = error instanceof UnreadablePictureError ? MAXIMUM_ATTEMPTS : (this.failed.get(name) ?? 0) + 1
-    this.failed.delete(name)
     this.failed.set(name, attempts)
-    const [oldest] = this.failed.keys()
-    if (this.failed.size > MAXIMUM_FAILED && oldest !== undefined) this.failed.delete(oldest)
   }
 
   /** Drops what waits and resolves when the variant in work is stored or has failed. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { Standing } from '@/domain/reservations/confirmed'
 import { buildSignedList, REVOCATION_DAYS, type RevocationList } from '@/domain/reservations/revocation-list'
 import { isRevoked, type RevokedTicket, ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { buildContentText, buildIdentityText, type TicketContent } from '@/domain/reservations/ticket-token'
-import { BoundedMap } from '../platform/cache/bounded-map'
 import type { Queryable } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 import { requireTimeZone } from '../settings/service'
@@ -70,7 +70,7 @@ interface Signed {
 
 /** Signed lists by tenant: as long as nothing changes, a list and its ETag stay the same for a minute. */
 export class RevocationLists {
-  private readonly signed = new BoundedMap<string, Signed>(MOST_CHARACTERS)
+  private readonly signed = new LRUCache<string, Signed>({ maxSize: MOST_CHARACTERS })
 
   async get(context: CallContext): Promise<string> {
     const { db, company, now } = context
@@ -80,7 +80,7 @@ export class RevocationLists {
     if (known?.content === content && now - known.at < RESIGN_MILLISECONDS) return known.text
     const { signed, signature } = await signText(db, (keyId) => buildSignedList(keyId, list), now)
     const text = `${signed}.${signature}`
-    this.signed.set(company, { content, at: now, text }, content.length + text.length)
+    this.signed.set(company, { content, at: now, text }, { size: content.length + text.length })
     return text
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { getBuildFolder } from './build-folder'
 import { sharedPageStoreSlot } from './shared-page-store-slot'
 
 const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
-const KNOWN_LIMIT = 10_000
 
 /** A page that was stored stays so for as long as the process can serve it. */
-const known = new Set<string>()
+const known = new LRUCache<string, true>({ max: 10_000 })
 
 /** Next stores a page below a number for its route, of which there are a dozen; the path is the internal one. */
 function isOnDisk(internalPath: string): boolean {
@@ -21,10 +21,9 @@ function isOnDisk(internalPath: string): boolean {
 
 /** Whether the page can be served from what is stored here, without the operator API (architecture, Requests 2). */
 export function hasStoredPage(internalPath: string): boolean {
-  if (known.has(internalPath)) return true
+  if (known.get(internalPath)) return true
   if (!isOnDisk(internalPath)) return false
-  if (known.size >= KNOWN_LIMIT) known.clear()
-  known.add(internalPath)
+  known.set(internalPath, true)
   return true
 }
 

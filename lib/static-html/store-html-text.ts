@@ -1,8 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { htmlTexts } from './html-texts'
 
-/** Each is read within the rendering that stored it. Those stored for a page's data alone are evicted, the oldest first. */
+/** Each is read within the rendering that stored it. Those stored for a page's data alone are evicted in time. */
 const MOST = 500
 
 /**
@@ -10,13 +11,8 @@ const MOST = 500
  * once more as data for React. Returns the name of the text.
  */
 export function storeHtmlText(text: string): string {
-  const texts = htmlTexts.getOrCreate(() => new Map())
+  const texts = htmlTexts.getOrCreate(() => new LRUCache({ max: MOST }))
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  texts.delete(name)
   texts.set(name, text)
-  for (const oldest of texts.keys()) {
-    if (texts.size <= MOST) break
-    texts.delete(oldest)
-  }
   return name
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { MapPoint, ProductCard } from '@/domain/catalogue/shared/schema'
 import type { Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { BoundedMap } from '../../platform/cache/bounded-map'
+import { PromiseCache } from '../../platform/cache/promise-cache'
 import { schema, type TenantDatabase } from '../../platform/database/client'
 import { type CardRow, findTitles, toCard } from '../cards'
 import { findMiddles, mapPointOf } from '../map-points'
@@ -50,7 +50,7 @@ interface CachedCard {
 
 /** What lists show of a tenant's products, as long as nothing of it was changed. */
 export class CardCache {
-  private readonly sources = new BoundedMap<number, Promise<CardSource | null>>(MOST_CARDS)
+  private readonly sources = new PromiseCache<number, CardSource | null>(MOST_CARDS)
   private readonly cards = new WeakMap<CardSource, CachedCard>()
   /** By destination; null where nothing in it says where it is. */
   private middles = new Map<number, MapPoint | null>()
@@ -88,11 +88,7 @@ export class CardCache {
     const missing = [...new Set(ids)].filter((id) => this.sources.get(id) === undefined)
     const loading = this.load(missing.filter((id) => known(id) === undefined))
     for (const id of missing) {
-      const one = known(id) ?? loading.then((sources) => sources.get(id) ?? null)
-      this.sources.set(id, one)
-      one.catch(() => {
-        if (this.sources.get(id) === one) this.sources.delete(id)
-      })
+      this.sources.set(id, known(id) ?? loading.then((sources) => sources.get(id) ?? null))
     }
     return Promise.all(ids.map((id) => this.sources.get(id) ?? null))
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
@@ -16,8 +17,9 @@ const MOST_RECORDS = 4_000
 /** Some hundred bytes each. */
 const MOST_FUZZY_MATCHES = 5_000
 
-/** Evicted after this idle time; the cache of ten thousand products takes some tens of megabytes. */
+/** A tenant's cache is evicted after this idle time; that of ten thousand products takes some tens of megabytes. */
 const IDLE_MILLISECONDS = 10 * 60_000
+const MOST_TENANTS = 10_000
 
 /**
  * What this process keeps of a tenant's content between requests. Nothing of it is older than the last `refresh`, which
@@ -26,8 +28,6 @@ const IDLE_MILLISECONDS = 10 * 60_000
  */
 export class CatalogueCache {
   readonly index: ProductIndex
-  /** Milliseconds of the process's own clock. */
-  usedAt = 0
   private readonly readVersions: () => Promise<Versions>
   private seen: Versions | null = null
   private catchingUp: Promise<void> = Promise.resolve()
@@ -122,7 +122,11 @@ export class CatalogueCache {
   }
 }
 
-const caches = new Map<TenantDatabase, CatalogueCache>()
+const caches = new LRUCache<TenantDatabase, CatalogueCache>({
+  maxSize: MOST_TENANTS,
+  sizeCalculation: () => 1,
+  ttl: IDLE_MILLISECONDS,
+})
 /** Caches by the request that has brought them up to date. */
 const opened = new WeakMap<object, CatalogueCache>()
 
@@ -130,9 +134,7 @@ const opened = new WeakMap<object, CatalogueCache>()
 export async function openCatalogueCache(db: TenantDatabase): Promise<CatalogueCache> {
   const cache = caches.get(db) ?? new CatalogueCache(db)
   caches.set(db, cache)
-  const now = performance.now()
-  cache.usedAt = now
-  for (const [key, other] of caches) if (now - other.usedAt > IDLE_MILLISECONDS) caches.delete(key)
+  caches.purgeStale()
   await cache.refresh()
   return cache
 }

@@ -1,11 +1,12 @@
-import { BoundedMap } from './bounded-map'
+import { LRUCache } from 'lru-cache'
 
-/** What was found for a key, at most so many; a failure is not remembered, and who asks meanwhile waits for the same. */
-export class PromiseCache<K, V> {
-  private readonly found: BoundedMap<K, Promise<V>>
+/** What was found for a key, at most so many; a failure is not cached, and callers that ask meanwhile wait for the same promise. */
+export class PromiseCache<K extends NonNullable<unknown>, V> {
+  private readonly found: LRUCache<K, Promise<V>>
 
   constructor(most: number) {
-    this.found = new BoundedMap(most)
+    // Each tenant has some: the library's option `max` would allocate all their places at once.
+    this.found = new LRUCache({ maxSize: most, sizeCalculation: () => 1 })
   }
 
   get(key: K): Promise<V> | undefined {
@@ -13,12 +14,13 @@ export class PromiseCache<K, V> {
   }
 
   find(key: K, load: () => Promise<V>): Promise<V> {
-    const known = this.found.get(key)
-    if (known) return known
-    const loading = load()
+    return this.found.get(key) ?? this.set(key, load())
+  }
+
+  set(key: K, loading: Promise<V>): Promise<V> {
     this.found.set(key, loading)
     loading.catch(() => {
-      if (this.found.get(key) === loading) this.found.delete(key)
+      if (this.found.peek(key) === loading) this.found.delete(key)
     })
     return loading
   }

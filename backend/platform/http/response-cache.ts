@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BoundedMap } from '../cache/bounded-map'
+import { LRUCache } from 'lru-cache'
 
 /** Finished answers of all tenants may take so many bytes together. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -33,7 +33,7 @@ interface Kept {
  * the state of the content and the day; who asks the same while it is being made waits for it.
  */
 export class ResponseCache {
-  private readonly answers = new BoundedMap<string, Kept>(MOST_BYTES)
+  private readonly answers = new LRUCache<string, Kept>({ maxSize: MOST_BYTES })
 
   find(question: string, stamp: string): Promise<FinishedAnswer> | undefined {
     const kept = this.answers.get(question)
@@ -43,11 +43,12 @@ export class ResponseCache {
   /** A failure is not kept. */
   keep(question: string, stamp: string, answer: Promise<FinishedAnswer>): Promise<FinishedAnswer> {
     const fresh = { stamp, answer }
-    const weight = question.length + OVERHEAD_BYTES
-    this.answers.set(question, fresh, weight)
-    const isStillKept = () => this.answers.get(question) === fresh
+    const size = question.length + OVERHEAD_BYTES
+    this.answers.set(question, fresh, { size })
+    const isStillKept = () => this.answers.peek(question) === fresh
     answer.then(
-      ({ body }) => isStillKept() && this.answers.set(question, fresh, body.length + weight),
+      // Another object: for the same one the library does not count its new size.
+      ({ body }) => isStillKept() && this.answers.set(question, { ...fresh }, { size: body.length + size }),
       () => isStillKept() && this.answers.delete(question),
     )
     return answer

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { isUnchanging } from '@/domain/shared/checked-once'
 import { type Json, wire } from '@/domain/wire/translate'
-import { BoundedMap } from '../cache/bounded-map'
 
 /** What is kept of all tenants together: the cards of some ten thousand products. */
 const MOST_BYTES = 96 * 1024 * 1024
@@ -14,7 +14,7 @@ interface Written {
 }
 
 /** What does not change, such as a card, is written once for all the answers that it stands in. */
-const written = new BoundedMap<object, Written>(MOST_BYTES)
+const written = new LRUCache<object, Written>({ maxSize: MOST_BYTES })
 
 /** Text and bytes in their order. */
 class Sheet {
@@ -67,7 +67,7 @@ function putUnchanging(sheet: Sheet, node: { [key: string]: Json | undefined }, 
     const own = new Sheet()
     writeObject(own, node, place)
     const bytes = own.finish()
-    written.set(node, { place, bytes }, SIZE_TO_BYTES * bytes.length)
+    written.set(node, { place, bytes }, { size: SIZE_TO_BYTES * bytes.length })
     sheet.put(bytes)
   }
 }

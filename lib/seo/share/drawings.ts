@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+
 export interface Drawing {
   bytes: Buffer
   /** False when a part could not be loaded: it is drawn again a minute later. */
@@ -24,54 +27,40 @@ interface Limits {
  * each is drawn once, one at a time, and stored; only so many may wait. Those in memory that were not asked for longest are forgotten first.
  */
 export class Drawings {
-  private readonly kept = new Map<string, Promise<Buffer | null>>()
-  private last: Promise<unknown> = Promise.resolve()
-  private waiting = 0
+  private readonly kept: LRUCache<string, Promise<Buffer | null>>
+  private readonly queue = new PQueue({ concurrency: 1 })
 
   constructor(
     private readonly limits: Limits,
     private readonly store: DrawingStore,
     private readonly warn: (error: unknown) => void,
-  ) {}
+  ) {
+    this.kept = new LRUCache({ max: limits.kept })
+  }
 
   /** Null when too many wait. Rejects with what `draw` rejects. `name` is a storage name of all that is shown. */
   get(name: string, draw: () => Promise<Drawing>): Promise<Buffer | null> {
     const known = this.kept.get(name)
-    const answer = known ?? this.readOrDraw(name, draw)
-    this.kept.delete(name)
+    if (known) return known
+    const answer = this.readOrDraw(name, draw)
     this.kept.set(name, answer)
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= this.limits.kept) break
-      this.kept.delete(oldest)
-    }
-    if (!known) void this.forgetFailed(name, answer)
+    void this.forgetFailed(name, answer)
     return answer
   }
 
   private async forgetFailed(name: string, answer: Promise<Buffer | null>): Promise<void> {
     const bytes = await answer.catch(() => null)
-    if (!bytes && this.kept.get(name) === answer) this.kept.delete(name)
+    if (!bytes && this.kept.peek(name) === answer) this.kept.delete(name)
   }
 
   private async readOrDraw(name: string, draw: () => Promise<Drawing>): Promise<Buffer | null> {
     const stored = await this.store.read(name)
     if (stored) return stored
-    if (this.waiting >= this.limits.waiting) return null
-    const drawn = this.drawNext(draw, this.last)
-    this.last = drawn.catch(() => undefined)
-    const { bytes, isWhole } = await drawn
+    const { pending, size } = this.queue
+    if (pending + size >= this.limits.waiting) return null
+    const { bytes, isWhole } = await this.queue.add(draw)
     if (isWhole) void this.store.write(name, bytes).catch(this.warn)
     else setTimeout(() => this.kept.delete(name), this.limits.halfMs).unref()
     return bytes
-  }
-
-  private async drawNext(draw: () => Promise<Drawing>, before: Promise<unknown>): Promise<Drawing> {
-    this.waiting += 1
-    try {
-      await before
-      return await draw()
-    } finally {
-      this.waiting -= 1
-    }
   }
 }
