@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { createVersionReader } from './versions'
@@ -15,7 +16,8 @@ function fakePool() {
   }
   const answer = async () => {
     waiting.shift()?.()
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    await setImmediate()
+    await setImmediate()
   }
   return { state, answer, pool: { query } as unknown as Pool }
 }
@@ -24,8 +26,8 @@ test('who asks while an answer is on its way gets the next one, and all of them 
   const { state, answer, pool } = fakePool()
   const read = createVersionReader(pool)
   const first = read()
-  await Promise.resolve()
-  await Promise.resolve()
+  await setImmediate()
+  await setImmediate()
   expect(state.questions).toBe(1)
   state.version = 2
   const later = [read(), read(), read()]
@@ -42,15 +44,15 @@ test('a database that was away is asked again', async () => {
   const read = createVersionReader(pool)
   const failing = read()
   const refused = expect(failing).rejects.toThrow('away')
-  await Promise.resolve()
-  await Promise.resolve()
+  await setImmediate()
+  await setImmediate()
   state.version = -1
   await answer()
   await refused
   state.version = 7
   const next = read()
-  await Promise.resolve()
-  await Promise.resolve()
+  await setImmediate()
+  await setImmediate()
   await answer()
   expect((await next).all).toBe(7)
 })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { batchQueries } from '../../platform/database/batch-queries'
 
 /** Those of the numbers that triggers raise in the very transaction that changes content (migrations 0010 and 0034). */
 export interface Versions {
@@ -16,38 +17,15 @@ const QUERY = {
 }
 
 /**
- * Asks for the versions. Those who ask while an answer is on its way share the next one: an answer is never older than
- * its question, so that whoever asks after a commit sees it, in whichever process it was made, and twenty who ask at
- * once cost one query.
+ * Asks for the versions. Callers that ask while an answer is on its way share the next one: an answer is never older than its question,
+ * so that a change that was committed before is in it, whichever process made it, and twenty questions at once cost one or two queries.
  */
 export function createVersionReader(pool: Pool): () => Promise<Versions> {
-  let running: Promise<unknown> | null = null
-  let next: Promise<Versions> | null = null
-
-  async function ask(): Promise<Versions> {
+  const read = batchQueries<true, Versions>(async (questions) => {
     const { rows } = await pool.query<{ scope: keyof Versions; version: number }>(QUERY)
     const versions: Versions = { all: 0, site: 0, reset: 0 }
     for (const { scope, version } of rows) versions[scope] = version
-    return versions
-  }
-
-  async function askAfter(earlier: Promise<unknown> | null): Promise<Versions> {
-    await earlier
-    next = null
-    const mine = ask()
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    )
-    running = settled
-    void settled.then(() => {
-      if (running === settled) running = null
-    })
-    return mine
-  }
-
-  return () => {
-    next ??= askAfter(running)
-    return next
-  }
+    return questions.map(() => versions)
+  })
+  return () => read(true)
 }

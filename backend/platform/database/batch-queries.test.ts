@@ -1,6 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as toNextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { batchQueries } from './batch-queries'
+
+/** Until a query that was due has been sent. */
+async function settle() {
+  await toNextTurn()
+  await toNextTurn()
+}
 
 function createSource() {
   const open: { keys: readonly number[]; answer: (values: string[]) => void; fail: (error: Error) => void }[] = []
@@ -13,7 +19,7 @@ function createSource() {
   const answerNext = async () => {
     const next = open.shift()
     next?.answer(next.keys.map((key) => `value of ${key}`))
-    await setImmediate()
+    await settle()
   }
   return { load, open, answerNext }
 }
@@ -24,7 +30,7 @@ it('asks once for all of one turn, and together for those that come while it is 
   const all: Promise<string>[] = []
   for (const keys of [[1, 2, 3], [4, 5], [6]]) {
     all.push(...keys.map(ask))
-    await setImmediate()
+    await settle()
   }
   expect(load.mock.calls).toEqual([[[1, 2, 3]]])
   await answerNext()
@@ -37,11 +43,11 @@ it('tells a failure to those that went with it, and asks again for who comes lat
   const { load, open, answerNext } = createSource()
   const ask = batchQueries(load)
   const failed = expect(ask(1)).rejects.toThrow('lost')
-  await setImmediate()
+  await settle()
   open.shift()?.fail(new Error('lost'))
   await failed
   const later = ask(1)
-  await setImmediate()
+  await settle()
   await answerNext()
   expect(await later).toBe('value of 1')
 })
@@ -50,7 +56,7 @@ it('never asks for more than fifty in one question', async () => {
   const { load, answerNext } = createSource()
   const ask = batchQueries(load)
   const all = Promise.all(Array.from({ length: 80 }, (_, index) => ask(index)))
-  await setImmediate()
+  await settle()
   await answerNext()
   await answerNext()
   expect(await all).toHaveLength(80)
