@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { Settings } from '@/domain/settings/schema'
 import type { TenantRegistry } from '../platform/tenancy/registry'
 import { requireLanguage } from '../settings/service'
@@ -44,11 +45,8 @@ export function createTenantLanguages(registry: TenantRegistry, warn: (error: un
     const versions = await registry.contentWatch.watched.listVersions().catch(() => new Map<string, number | null>())
     const versionOf = (company: string) => versions.get(company) ?? null
     const asked = registry.list().flatMap(({ company }) => (isFresh(company, versionOf(company), now) ? [] : [company]))
-    const askOneByOne = async () => {
-      for (let company = asked.shift(); company !== undefined; company = asked.shift())
-        await read(company, versionOf(company))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+    const queue = new PQueue({ concurrency: AT_ONCE })
+    await queue.addAll(asked.map((company) => () => read(company, versionOf(company))))
     return new Map([...known].map(([company, { language }]) => [company, language]))
   }
 }

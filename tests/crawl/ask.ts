@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import PQueue from 'p-queue'
 
 export interface Answer {
   status: number
@@ -64,13 +65,11 @@ export async function eachUntil<T>(
   atOnce = 6,
 ): Promise<T[]> {
   const done: T[] = []
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined && Date.now() < endsAt; item = queue.shift()) {
-      await work(item)
-      done.push(item)
-    }
+  const workInTime = async (item: T) => {
+    if (Date.now() >= endsAt) return
+    await work(item)
+    done.push(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await new PQueue({ concurrency: atOnce }).addAll(items.map((item) => () => workInTime(item)))
   return done
 }

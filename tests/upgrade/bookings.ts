@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { Pool } from 'pg'
 import type { DeskBrowser } from '../api/support/desk'
 import { type Client, require200 } from './client'
@@ -122,14 +123,10 @@ const WAYS: Record<string, [State, (shop: Shop) => Promise<Trip>]> = {
 /** A booking in every state that one can be brought into within minutes; the demo has one whose trip is over. */
 export async function makeBookings(shop: Shop): Promise<Map<string, Booking>> {
   const made = new Map<string, Booking>()
-  const waiting = Object.entries(WAYS)
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, [state, make]] = next
-      made.set(name, { state, trip: await make(shop) })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const bookAll = Object.entries(WAYS).map(([name, [state, make]]) => async () => {
+    made.set(name, { state, trip: await make(shop) })
+  })
+  await new PQueue({ concurrency: AT_ONCE }).addAll(bookAll)
   return made
 }
 

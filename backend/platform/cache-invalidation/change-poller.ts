@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import type { AdvisoryLock } from '../database/advisory-lock'
 import type { Logger } from '../logger/logger'
 import type { ChangeInvalidator } from './change-invalidator'
@@ -77,10 +78,7 @@ export class ChangePoller {
     })
     const now = performance.now()
     const due = tenants.filter(({ company }) => now >= (this.failing.get(company) ?? 0))
-    const checkOneByOne = async () => {
-      for (let tenant = due.shift(); tenant !== undefined; tenant = due.shift()) await this.check(tenant)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
+    await new PQueue({ concurrency: AT_ONCE }).addAll(due.map((tenant) => () => this.check(tenant)))
   }
 
   private async check(tenant: WatchedTenant): Promise<void> {

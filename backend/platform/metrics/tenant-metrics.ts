@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { Gauge, type Registry } from 'prom-client'
 import { poolOf, type TenantDatabase } from '../database/client'
 import type { PlatformServices } from '../services/platform-services'
@@ -67,17 +68,21 @@ export function addTenantMetrics(registry: Registry, services: PlatformServices)
   }
 
   return async () => {
-    const companies = services.registry.list().map((tenant) => tenant.company)
-    const takeTurns = async () => {
-      for (let company = companies.shift(); company !== undefined; company = companies.shift()) {
-        try {
-          await readTenant(company)
-        } catch (error) {
-          services.log.warn({ err: error, company }, 'figures of a tenant could not be read')
-          up.labels(company).set(0)
-        }
+    const tryTenant = async (company: string) => {
+      try {
+        await readTenant(company)
+      } catch (error) {
+        services.log.warn({ err: error, company }, 'figures of a tenant could not be read')
+        up.labels(company).set(0)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+    const queue = new PQueue({ concurrency: AT_ONCE })
+    await queue.addAll(
+      services.registry.list().map(
+        ({ company }) =>
+          () =>
+            tryTenant(company),
+      ),
+    )
   }
 }
