@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { contrastOf, parseCssColor } from '@/lib/theme/color'
 import { PALETTE_CONTRASTS, SIGN_CONTRASTS } from '@/lib/theme/contrast-pairs'
+import { contrastOf } from './contrast'
 import { Specimen } from './specimen'
 import { StyleSection } from './style-section'
 
@@ -17,7 +17,7 @@ function Pair({ text, ground, least }: (typeof rows)[number]) {
   useEffect(() => {
     if (!swatch.current) return
     const { color, backgroundColor } = getComputedStyle(swatch.current)
-    setRatio(contrastOf(parseCssColor(color) ?? '', parseCssColor(backgroundColor) ?? ''))
+    setRatio(contrastOf(color, backgroundColor))
   }, [])
   return (
     <li data-contrast={ratio === null ? undefined : ratio >= least ? 'held' : 'broken'}>

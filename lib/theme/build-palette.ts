@@ -1,4 +1,5 @@
-import { contrastOf, ensureContrast, fromLch, parseHex, toHex, toLch } from './color'
+import { wcagContrast } from 'culori'
+import { ensureContrast, fromLch, readHex, toLch } from './color'
 import { CONTROL_CONTRAST as CONTROL, FILL_CONTRAST as FILL, TEXT_CONTRAST as TEXT } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME, type ThemeTokens } from './theme-tokens'
 
@@ -12,8 +13,8 @@ export type Palette = Record<ColorToken, string>
 export function buildPalette(theme: ThemeTokens): Palette {
   const given = readOverrides(theme.overrides ?? {})
   const surface = lift(given.surface ?? WHITE, 0.96)
-  const brand = ensureContrast(readColor(theme.brand) ?? DEFAULT_THEME.brand, [surface], FILL)
-  const accent = ensureContrast(readColor(theme.accent) ?? DEFAULT_THEME.accent, [surface], FILL)
+  const brand = ensureContrast(readHex(theme.brand) ?? DEFAULT_THEME.brand, [surface], FILL)
+  const accent = ensureContrast(readHex(theme.accent) ?? DEFAULT_THEME.accent, [surface], FILL)
   const [, , hue] = toLch(brand)
   const tint = (lightness: number, chroma: number): string =>
     fromLch([lightness, Math.min(chroma, toLch(brand)[1]), hue])
@@ -59,19 +60,11 @@ export function buildPalette(theme: ThemeTokens): Palette {
   }
 }
 
-function readColor(text: string | undefined): string | null {
-  const color = text === undefined ? null : parseHex(text)
-  return color && toHex(color)
-}
-
 function readOverrides(overrides: Record<string, string>): Partial<Palette> {
-  const named = Object.entries(overrides).map(([name, value]) => [
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    value,
-  ])
-  const known = named.flatMap(([name, value]) => {
+  const known = Object.entries(overrides).flatMap(([written, value]) => {
+    const name = written.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     const token = COLOR_TOKENS.find((candidate) => candidate === name)
-    const color = readColor(value)
+    const color = readHex(value)
     return token && color ? [[token, color] as const] : []
   })
   return Object.fromEntries(known)
@@ -85,7 +78,7 @@ function lift(ground: string, lightness: number): string {
 
 /** The first readable candidate; black is, wherever white is not. */
 function pickText(ground: string, candidates: readonly (string | undefined)[]): string {
-  return candidates.find((candidate) => candidate !== undefined && contrastOf(candidate, ground) >= TEXT) ?? '#000000'
+  return candidates.find((candidate) => candidate !== undefined && wcagContrast(candidate, ground) >= TEXT) ?? '#000000'
 }
 
 function deepen(brand: string, onBrand: string): string {

@@ -1,34 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { formatHex, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildPalette } from './build-palette'
 import { buildThemeCss } from './build-theme-css'
-import { contrastOf, fromLch, parseCssColor, toHex, toLch } from './color'
+import { fromLch, readHex, toLch } from './color'
 import { FILL_CONTRAST, PALETTE_CONTRASTS } from './contrast-pairs'
-import { COLOR_TOKENS, type ColorToken } from './theme-tokens'
+import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME } from './theme-tokens'
 
-const LYKIA = {
-  brand: '#0B5A63',
-  'brand-strong': '#073F47',
-  'brand-soft': '#E4F1F0',
-  'brand-line': '#B4D6D4',
-  'on-brand': '#FFFFFF',
-  'on-brand-muted': '#BFDEDD',
-  accent: '#FF9466',
-  'accent-strong': '#F57A45',
-  'accent-soft': '#FFF0E7',
-  'accent-line': '#F6CDB5',
-  'accent-text': '#A8431A',
-  'on-accent': '#33140A',
-  ink: '#10272C',
-  muted: '#53676C',
-  faint: '#8A9A9E',
-  line: '#E1E7E7',
-  'line-strong': '#B9C6C8',
-  'control-line': '#7B8D92',
-  surface: '#FFFFFF',
-  sand: '#FAF6F0',
-  'sand-strong': '#F2EADF',
+/** Colours of a style sheet by token, as far as it gives them in figures. */
+function readTokens(css: string): Record<string, string> {
+  const found = [...css.matchAll(/^ +--([\w-]+): (#[\da-f]{3,6});/gm)]
+  const known = found.filter(([, name]) => COLOR_TOKENS.some((token) => token === name))
+  return Object.fromEntries(known.map(([, name = '', value = '']) => [name, readHex(value) ?? '']))
 }
+
+const { brand, accent } = DEFAULT_THEME
+/** The design's own, which a page has without a tenant's theme. */
+const DESIGN = readTokens(readFileSync('app/styles/tokens.css', 'utf8'))
+const LYKIA = { ...DESIGN, brand, accent }
 
 const ORION = {
   brand: '#272C6B',
@@ -56,8 +46,14 @@ const ORION = {
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-  .map(([red, green, blue]) => toHex([red / 255, green / 255, blue / 255]))
+  .map(([red, green, blue]) => formatHex({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }).toUpperCase())
 const overrides = fc.dictionary(fc.constantFrom(...COLOR_TOKENS), color, { maxKeys: 6 })
+
+test('the style sheet names every token, and its two colours are those of the default theme', () => {
+  const named = readFileSync('app/styles/tokens.css', 'utf8').match(/(?<=^ +--)[\w-]+(?=:)/gm)
+  expect(named).toEqual(expect.arrayContaining([...COLOR_TOKENS]))
+  expect(DESIGN).toMatchObject({ brand, accent })
+})
 
 describe('buildPalette', () => {
   test.each([
@@ -85,13 +81,13 @@ describe('buildPalette', () => {
         const palette = buildPalette({ brand, accent, overrides: given })
         for (const { text, grounds, least } of PALETTE_CONTRASTS) {
           for (const ground of grounds) {
-            expect(contrastOf(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(least)
+            expect(wcagContrast(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(least)
           }
         }
         for (const fill of [palette.brand, palette.accent])
-          expect(contrastOf(fill, palette.surface)).toBeGreaterThanOrEqual(FILL_CONTRAST)
+          expect(wcagContrast(fill, palette.surface)).toBeGreaterThanOrEqual(FILL_CONTRAST)
         // What can be told from the paper stays as it was picked.
-        const isSeen = (picked: string) => contrastOf(picked, palette.surface) >= FILL_CONTRAST
+        const isSeen = (picked: string) => wcagContrast(picked, palette.surface) >= FILL_CONTRAST
         expect(palette.brand === brand).toBe(isSeen(brand))
         expect(palette.accent === accent).toBe(isSeen(accent))
       }),
@@ -134,17 +130,6 @@ describe('buildThemeCss', () => {
 })
 
 describe('color', () => {
-  test('contrast of black on white is 21', () => {
-    expect(contrastOf('#000', '#FFF')).toBeCloseTo(21, 5)
-    expect(contrastOf('#0B5A63', '#FFFFFF')).toBeCloseTo(7.9, 1)
-  })
-
-  test('a colour as a browser computes it is read, transparent or not', () => {
-    expect(parseCssColor('rgb(11, 90, 99)')).toBe('#0B5A63')
-    expect(parseCssColor('rgba(255, 148, 102, 0.5)')).toBe('#FF9466')
-    expect(parseCssColor('none')).toBeNull()
-  })
-
   test('a colour survives the way there and back', () => {
     fc.assert(
       fc.property(color, (hex) => {
