@@ -1,28 +1,8 @@
 import type { Config } from 'tailwindcss'
+import { COLOR_TOKENS } from './lib/theme/theme-tokens'
 
-/** Every colour that a page may use is a token; there is no palette beside them. Values: `app/styles/tokens.css` and the tenant's theme. */
-const tokens = [
-  'brand',
-  'brand-strong',
-  'brand-soft',
-  'brand-line',
-  'on-brand',
-  'on-brand-muted',
-  'accent',
-  'accent-strong',
-  'accent-soft',
-  'accent-line',
-  'accent-text',
-  'on-accent',
-  'ink',
-  'muted',
-  'faint',
-  'line',
-  'line-strong',
-  'control-line',
-  'surface',
-  'sand',
-  'sand-strong',
+/** The same for all tenants. */
+const SIGN_TOKENS = [
   'success',
   'success-soft',
   'warning',
@@ -33,11 +13,12 @@ const tokens = [
   'star',
 ]
 
+/** Every colour that a page may use is a token; there is no palette beside them. Values: `app/styles/tokens.css` and the tenant's theme. */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   inherit: 'inherit',
-  ...Object.fromEntries(tokens.map((name) => [name, `var(--${name})`])),
+  ...Object.fromEntries([...COLOR_TOKENS, ...SIGN_TOKENS].map((name) => [name, `var(--${name})`])),
 }
 
 /** A tenant's brand may be too light to be read on paper: as text and as a line it is the readable one. */
