@@ -1,3 +1,5 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import * as z from 'zod'
 import { Decimal } from '@/domain/money/decimal'
 import { parseDay } from '../platform/dates/written-dates'
 
@@ -10,14 +12,28 @@ export interface DailyList {
 
 const TIMEOUT_MILLISECONDS = 8_000
 const MAXIMUM_BYTES = 1024 * 1024
-const CURRENCY = /<Currency\b([^>]*)>([\s\S]*?)<\/Currency>/g
 const DECIMAL = /^\d{1,9}(\.\d{1,8})?$/
 
 /** Why a list was not taken; the last good one stays. */
 export class RatesError extends Error {}
 
-const tagOf = (block: string, name: string): string =>
-  new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(block)?.[1] ?? ''
+const parser = new XMLParser({
+  attributeNamePrefix: '',
+  ignoreAttributes: false,
+  isArray: (name) => name === 'Currency',
+  parseTagValue: false,
+  processEntities: false,
+})
+
+const field = z.string().catch('')
+const listSchema = z.object({
+  Tarih_Date: z.object({
+    Tarih: z.string(),
+    Currency: z
+      .array(z.object({ CurrencyCode: field, Unit: field, ForexBuying: field, ForexSelling: field }))
+      .default([]),
+  }),
+})
 
 /** Rates are printed for `Unit` units (100 for the yen); kept to 8 decimals for one. */
 function perUnit(text: string, unit: string): string | null {
@@ -28,17 +44,16 @@ function perUnit(text: string, unit: string): string | null {
 
 /** Reads `today.xml`. Throws `RatesError` for anything that is not such a list with at least one rate. */
 export function parseDailyList(xml: string): DailyList {
-  const root = /<Tarih_Date\b([^>]*)>/.exec(xml)?.[1]
-  const asOf = parseDay(/\bTarih="([\d.]*)"/.exec(root ?? '')?.[1] ?? '')
-  if (!asOf || !xml.includes('</Tarih_Date>')) throw new RatesError('not a whole list of the central bank')
+  const list =
+    XMLValidator.validate(xml) === true ? listSchema.safeParse(parser.parse(xml)).data?.Tarih_Date : undefined
+  const asOf = parseDay(list?.Tarih ?? '')
+  if (!list || !asOf) throw new RatesError('not a whole list of the central bank')
   const rates = new Map<string, { buy: string; sell: string }>()
-  for (const [, attributes = '', block = ''] of xml.matchAll(CURRENCY)) {
-    const code = /\bCurrencyCode="([A-Z]{3})"/.exec(attributes)?.[1]
-    const unit = tagOf(block, 'Unit')
-    const buy = perUnit(tagOf(block, 'ForexBuying'), unit)
-    const sell = perUnit(tagOf(block, 'ForexSelling'), unit)
+  for (const { CurrencyCode, Unit, ForexBuying, ForexSelling } of list.Currency) {
+    const buy = perUnit(ForexBuying, Unit)
+    const sell = perUnit(ForexSelling, Unit)
     // Some, such as the IMF's unit, have no selling rate: nothing can be converted with them.
-    if (code && buy && sell) rates.set(code, { buy, sell })
+    if (/^[A-Z]{3}$/.test(CurrencyCode) && buy && sell) rates.set(CurrencyCode, { buy, sell })
   }
   if (rates.size === 0) throw new RatesError('a list without a rate')
   return { asOf, rates }
