@@ -6,8 +6,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { feature } from 'topojson-client'
 import { clipRing, simplify } from './coast/rings.mjs'
-import { readRings } from './coast/topology.mjs'
 import { fromRoot } from './lib/root.mjs'
 
 /** West, south, east, north: Turkey with its seas and islands, Cyprus, Greece. */
@@ -20,7 +20,9 @@ const WIDTH = 2800
 
 const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
 const topology = JSON.parse(await readFile(path, 'utf8'))
-const rings = readRings(topology, topology.objects.land)
+/** Holes (lakes) among them. */
+const rings = feature(topology, topology.objects.land)
+  .features.flatMap(({ geometry }) => geometry.coordinates.flat())
   .map((ring) => clipRing(ring, FRAME))
   .filter((ring) => ring.length > 3)
 
