@@ -33,6 +33,7 @@ const folders = [
   'components',
   'app',
   'backend',
+  'messages',
   'sandbox',
   'server',
   'demo',

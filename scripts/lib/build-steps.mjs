@@ -30,9 +30,15 @@ const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)
 const isShared = (path) => ['package-lock.json', 'tsconfig.json', 'scripts/lib/build-steps.mjs'].includes(path)
 const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`))
 
+/** The build writes types beside the messages: as an input they would make every second start build again. */
+const isMessageType = (path) => path.endsWith('.d.json.ts')
+
 const isServerInput = (path) =>
   isShared(path) ||
-  (isBelow(path, ['backend', 'domain', 'lib', 'sandbox', 'server']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
+  (isBelow(path, ['backend', 'domain', 'lib', 'messages', 'sandbox', 'server']) &&
+    /\.(ts|json)$/.test(path) &&
+    !isMessageType(path) &&
+    !isTest(path)) ||
   // The loader; the demo's data files are read when it runs.
   (isBelow(path, ['demo']) && path.endsWith('.ts') && !isTest(path))
 
@@ -57,8 +63,8 @@ const isStorefrontInput = (path) =>
     'coverage',
   ]) &&
     !isTest(path) &&
-    // The build writes types beside the messages: as an input they would make every second start build again.
-    !/\.(md|tsbuildinfo|d\.json\.ts)$/.test(path) &&
+    !isMessageType(path) &&
+    !/\.(md|tsbuildinfo)$/.test(path) &&
     !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json', 'Dockerfile', 'docker-compose.yml'].includes(path) &&
     !/^(vitest|playwright)\.config\.ts$/.test(path))
 

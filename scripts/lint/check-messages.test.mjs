@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { NAMESPACES } from '@/lib/i18n/namespaces'
+import { fromRoot } from '../lib/root.mjs'
 import { checkMessages, LOCALES } from './check-messages.mjs'
+import { isTest, readProductSources } from './sources.mjs'
 
 /** The same messages in every language, changed in one of them. */
 const catalogueWith = (messages, changed = {}) =>
@@ -76,4 +80,19 @@ test('a sentence left in English is reported', () => {
 
 test('a list is not a message', () => {
   expect(check({ items: ['a'] })).toContain('messages/en: basket.items: a message must be a text')
+})
+
+const ofLoader = [
+  ...readFileSync(fromRoot('messages/catalogues.ts'), 'utf8').matchAll(/'\.\/en\/([\w-]+\.json)'/g),
+].map(([, name]) => name)
+
+test('each catalogue is loaded by next-intl or by messages/catalogues.ts, and by one of them alone', () => {
+  const files = readdirSync(fromRoot('messages/en')).filter((name) => name.endsWith('.json'))
+  expect([...ofLoader, ...NAMESPACES.map((name) => `${name}.json`)].sort()).toEqual(files.sort())
+})
+
+test('no code but the loader names a catalogue of the API or the sandbox: no page carries one to a browser', () => {
+  const named = new RegExp(`(from |import\\()['"\`][^'"\`]*/(${ofLoader.join('|')})['"\`]`)
+  const sources = readProductSources().filter(({ path, text }) => !isTest(path) && named.test(text))
+  expect(sources.map(({ path }) => path)).toEqual(['messages/catalogues.ts'])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import { ERROR_TEXTS } from '@/backend/platform/http/error-texts/all'
 import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
 import { MAIL_TEXTS } from '@/backend/texts/mail/all'
 import { REQUEST_WORDS } from '@/backend/texts/mail/request-words/all'
@@ -105,10 +104,10 @@ test('a form that stands for several numbers writes the number', () => {
   ])
 })
 
-test('mails, papers, refusals and the desk keep to the glossary', () => {
+test('mails, papers and the desk keep to the glossary', () => {
   const mails = { MAIL_TEXTS, ACCOUNT_TEXTS, RESERVATION_MAIL_TEXTS, REQUEST_WORDS }
   const papers = { VOUCHER_TEXTS, STATEMENT_WORDS, BANK_TEXTS }
-  expect(faultsIn({ mails, papers, ERROR_TEXTS, DESK_TEXTS }, 'texts')).toEqual([])
+  expect(faultsIn({ mails, papers, DESK_TEXTS }, 'texts')).toEqual([])
 })
 
 test.each([lykia, orion])('the demo content of $company keeps to the glossary', (tenant) => {

@@ -33,10 +33,12 @@ export const RULES = {
   // The storefront's web server. Next's bundles cannot import it: what they share with it is declared in lib (`lib/process/process-slot.ts`).
   server: { zones: ['lib', 'domain'], noPackages: [...SERVER_PACKAGES, ...APPLICATION_PACKAGES, 'server-only'] },
   domain: { zones: [], onlyPackages: ['zod', 'big.js'] },
-  backend: { zones: ['domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
+  // The catalogues of the API, its documents and mails and the sandbox. The storefront, whose pages would carry them to browsers, reaches the files alone.
+  'messages/loader': { zones: ['messages', 'domain'], onlyPackages: ['intl-messageformat'] },
+  backend: { zones: ['domain', 'messages/loader'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
   // Data and its loader, which writes through the backend; nothing that ships imports it.
   demo: { zones: ['backend', 'domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
-  sandbox: { zones: [], noPackages: [...STOREFRONT_PACKAGES, 'pg', 'drizzle-orm'] },
+  sandbox: { zones: ['messages/loader'], noPackages: [...STOREFRONT_PACKAGES, 'pg', 'drizzle-orm'] },
 }
 
 /**
@@ -55,6 +57,7 @@ const TOOL_CONFIG = /^(next|tailwind|vitest|playwright)\.config\.ts$/
 export function zoneOf(path) {
   if (!path.includes('/')) return TOOL_CONFIG.test(path) || path.endsWith('.json') ? null : 'root'
   if (path.startsWith('components/ui/')) return 'components/ui'
+  if (/^messages\/[^/]+$/.test(path)) return 'messages/loader'
   const folder = path.slice(0, path.indexOf('/'))
   return folder in RULES || folder === 'messages' || folder === 'public' ? folder : null
 }

@@ -20,7 +20,12 @@ test('the directions of the architecture are allowed', () => {
       'server/main.ts':
         "import next from 'next'\nimport { tags } from '@/lib/cache/tags'\nimport { pace } from '@/domain/pace'",
       'backend/main.ts': "import { serve } from '@hono/node-server'\nimport { total } from '@/domain/pricing'",
-      'sandbox/main.ts': "import { createServer } from 'node:http'",
+      'backend/mail/frame.ts': "import { MAIL_TEXTS } from '@/messages/catalogues'",
+      'messages/catalogues.ts': "import type { Tour } from '@/domain/tour'\nimport en from './en/mail.json'",
+      'messages/format-text.ts': "import { IntlMessageFormat } from 'intl-messageformat'",
+      'sandbox/main.ts':
+        "import { createServer } from 'node:http'\nimport { formatText } from '@/messages/format-text'",
+      'lib/pages.ts': "import en from '@/messages/en/errors.json'",
       'demo/load/tenant.ts':
         "import { schema } from '@/backend/platform/database/client'\nimport { total } from '@/domain/pricing'",
       'middleware.ts': "import { tenant } from './lib/tenancy'",
@@ -65,6 +70,10 @@ test.each([
   ['demo/load/tenant.ts', "import { cache } from 'react'"],
   ['server/main.ts', "import { budgets } from '@/scripts/bench/budgets.mjs'"],
   ['backend/main.ts', "import { measure } from '@/tests/load/bench/measure'"],
+  ['lib/pages.ts', "import { MAIL_TEXTS } from '@/messages/catalogues'"],
+  ['components/member/row.tsx', "import { formatText } from '@/messages/format-text'"],
+  ['backend/mail/frame.ts', "import en from '@/messages/en/mail.json'"],
+  ['messages/catalogues.ts', "import { x } from '@/lib/x'"],
   ['lib/api.ts', "import { x } from '@/tests/fixtures'"],
   ['backend/pay.ts', "import { bank } from './test-support/bank'"],
   ['domain/a.ts', "import { line } from './test-input'"],

@@ -3,9 +3,20 @@ import { join } from 'node:path'
 import { listFiles } from '../lib/files.mjs'
 import { ROOT } from '../lib/root.mjs'
 
-export const PRODUCT_FOLDERS = ['app', 'backend', 'components', 'demo', 'domain', 'lib', 'sandbox', 'server', 'store']
+export const PRODUCT_FOLDERS = [
+  'app',
+  'backend',
+  'components',
+  'demo',
+  'domain',
+  'lib',
+  'messages',
+  'sandbox',
+  'server',
+  'store',
+]
 
-const isTypeScript = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+const isTypeScript = (path) => /\.tsx?$/.test(path) && !/\.d\.(json\.)?ts$/.test(path)
 
 /** Tests and what only tests use. */
 export const isTest = (path) => /\.(test|integ)\.tsx?$|\/test-support\/|\/test-(input|support)\.tsx?$/.test(path)

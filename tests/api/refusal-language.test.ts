@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '@/backend/platform/database/client'
-import { messageOf } from '@/backend/platform/http/error-texts/all'
-import type { ErrorCode } from '@/backend/platform/http/errors'
+import { type ErrorCode, messageOf } from '@/backend/platform/http/errors'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
 import { startTestApi, type TestApi } from './harness'
 

@@ -1,6 +1,6 @@
 import type { Call } from '@/domain/wire/call'
 import { fieldsOf, findShapes, type Schema, type Shape, withoutNull } from './contract-shapes'
-import { ERRORS, type ErrorCode } from './errors'
+import { ERROR_STATUS, type ErrorCode, messageOf } from './errors'
 import { buildOpenApi } from './openapi'
 
 interface Operation {
@@ -114,8 +114,8 @@ export function renderContract(calls: readonly Call[], introduction: string): st
   const described = [...shapes.values()].map(
     ({ name, schema }) => `### <a id="shape-${name}"></a>${name}\n\n${writer.table('Fields', schema)}`,
   )
-  const codes = (Object.keys(ERRORS) as ErrorCode[]).map(
-    (code) => `| \`${code}\` | ${ERRORS[code].status} | ${ERRORS[code].message} |`,
+  const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).map(
+    (code) => `| \`${code}\` | ${ERROR_STATUS[code]} | ${messageOf(code, 'en')} |`,
   )
   return [
     introduction.trim(),

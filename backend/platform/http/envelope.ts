@@ -1,7 +1,6 @@
 import type { Locale } from '@/domain/shared/locales'
 import { type Json, toWire, toWirePath } from '@/domain/wire/translate'
-import { messageOf } from './error-texts/all'
-import type { ApiError, FieldErrors } from './errors'
+import { type ApiError, type FieldErrors, messageOf } from './errors'
 
 /** Services name fields as the code does; who asked is told them by the names that they sent. */
 function toWireFields(fields: FieldErrors): Record<string, string> {

@@ -1,81 +1,77 @@
-/** One table of error codes: status and English message (`error-texts` has the others); the storefront has a message key of the same name. */
-export const ERRORS = {
-  invalidRequest: { status: 422, message: 'Some fields are missing or wrong.' },
-  malformedJson: { status: 400, message: 'The body is not valid JSON.' },
-  malformedRequest: { status: 400, message: 'This is no HTTP request.' },
-  requestTimeout: { status: 408, message: 'The request did not arrive in time.' },
-  headersTooLarge: { status: 431, message: 'The headers are too large.' },
-  bodyTooLarge: { status: 413, message: 'The body is too large.' },
-  unsupportedMediaType: { status: 415, message: 'Send application/json.' },
-  companyMissing: { status: 400, message: 'The company header is missing.' },
-  companyUnknown: { status: 404, message: 'No such company.' },
-  unauthenticated: { status: 401, message: 'Please log in.' },
-  forbidden: { status: 403, message: 'This is not yours to do.' },
-  notFound: { status: 404, message: 'Not found.' },
-  callUnknown: { status: 404, message: 'There is no such call.' },
-  methodNotAllowed: { status: 405, message: 'This call wants another method.' },
-  idempotencyKeyMissing: { status: 400, message: 'Send an Idempotency-Key header.' },
-  idempotencyKeyReused: { status: 409, message: 'This key was used for another request.' },
-  inProgress: { status: 409, message: 'The same request is still being worked on.' },
-  tooManyRequests: { status: 429, message: 'Too many attempts. Please wait a little.' },
-  dailyLimit: {
-    status: 429,
-    message: 'This form has been used very often today. Please try again tomorrow, or call us.',
-  },
-  invalidCredentials: { status: 401, message: 'Please check your login details.' },
-  emailhata: { status: 409, message: 'This e-mail address has been registered before.' },
-  mailyok: { status: 404, message: 'Such an e-mail is not registered in the system.' },
-  busy: { status: 503, message: 'Too many people are logging in right now. Please try again in a moment.' },
-  documentBusy: { status: 503, message: 'Too many documents are being made right now. Please try again in a moment.' },
-  uploadBusy: { status: 503, message: 'Too many files are being uploaded right now. Please try again in a moment.' },
-  passwordChangeRequired: { status: 403, message: 'Please choose a password of your own first.' },
-  confirmationSent: { status: 202, message: 'Please open the link in the mail that we have sent to you.' },
-  linkInvalid: { status: 422, message: 'This link is not valid.' },
-  providerNotOffered: { status: 404, message: 'This way to log in is not offered here.' },
-  providerTokenInvalid: { status: 401, message: 'The login was not confirmed. Please try again.' },
-  providerUnavailable: { status: 503, message: 'The login service does not answer.' },
-  emailMissing: { status: 422, message: 'Your account there has no e-mail address.' },
-  emailUnverified: { status: 422, message: 'Your e-mail address is not confirmed there.' },
-  accountExists: { status: 409, message: 'Please log in with your password and connect the account then.' },
-  identityTaken: { status: 409, message: 'This account is connected to another member.' },
-  onlyWayIn: { status: 409, message: 'Please set a password first.' },
-  reservationsOpen: { status: 409, message: 'You still have bookings ahead of you.' },
-  alreadyApplied: { status: 409, message: 'There is an application or agency with this tax number.' },
-  notConvertible: { status: 422, message: 'There is no exchange rate for this currency.' },
-  quoteInvalid: { status: 422, message: 'The offer was changed and is not valid.' },
-  quoteExpired: { status: 409, message: 'The offer has lapsed. Please confirm the new price.' },
-  priceChanged: { status: 409, message: 'The price has changed. Please confirm the new one.' },
-  soldOut: { status: 409, message: 'There are not enough places left.' },
-  holdExpired: { status: 409, message: 'The time for which the places were kept is over.' },
-  holdProlonged: { status: 409, message: 'The time has been prolonged once already.' },
-  tooManyHolds: { status: 429, message: 'You are keeping places elsewhere. Please finish or leave those first.' },
-  unpaidLimit: {
-    status: 409,
-    message: 'You are keeping as many unpaid places as we allow. Please pay for one booking first, or write to us.',
-  },
-  couponInvalid: { status: 422, message: 'Please enter a valid code.' },
-  methodNotOffered: { status: 422, message: 'This way to pay is not offered here.' },
-  paymentClosed: { status: 409, message: 'This booking cannot be paid any more.' },
-  paymentUnavailable: { status: 503, message: 'The payment service does not answer.' },
-  notCancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
-  refundChanged: { status: 409, message: 'The refund has changed. Please confirm the new one.' },
-  departureBooked: { status: 409, message: 'This booking has this departure already.' },
-  dateChangeClosed: { status: 409, message: 'The date of this booking cannot be changed.' },
-  detailsClosed: { status: 409, message: 'The details of this booking cannot be changed any more.' },
-  detailsOutdated: { status: 409, message: 'The details of this booking have been changed meanwhile.' },
-  notConfirmed: { status: 409, message: 'This booking is not confirmed.' },
-  fileRefused: {
-    status: 422,
-    message: 'Send a PDF, JPG or PNG file of at most 3 MB. A PDF must not have a password, scripts or attachments.',
-  },
-  alreadyReviewed: { status: 409, message: 'You have reviewed this already.' },
-  documentUnknown: { status: 422, message: 'An uploaded document is no longer there. Please upload it again.' },
-  signatureInvalid: { status: 401, message: 'The signature is missing or wrong.' },
-  unavailable: { status: 503, message: 'The service is not available right now.' },
-  internal: { status: 500, message: 'Something went wrong on our side.' },
+import type { Locale } from '@/domain/shared/locales'
+import { ERROR_TEXTS } from '@/messages/catalogues'
+
+/** One table of error codes and their HTTP statuses. `messages/<language>/api-errors.json` has a sentence for each; the storefront has a message key of the same name. */
+export const ERROR_STATUS = {
+  invalidRequest: 422,
+  malformedJson: 400,
+  malformedRequest: 400,
+  requestTimeout: 408,
+  headersTooLarge: 431,
+  bodyTooLarge: 413,
+  unsupportedMediaType: 415,
+  companyMissing: 400,
+  companyUnknown: 404,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  callUnknown: 404,
+  methodNotAllowed: 405,
+  idempotencyKeyMissing: 400,
+  idempotencyKeyReused: 409,
+  inProgress: 409,
+  tooManyRequests: 429,
+  dailyLimit: 429,
+  invalidCredentials: 401,
+  emailhata: 409,
+  mailyok: 404,
+  busy: 503,
+  documentBusy: 503,
+  uploadBusy: 503,
+  passwordChangeRequired: 403,
+  confirmationSent: 202,
+  linkInvalid: 422,
+  providerNotOffered: 404,
+  providerTokenInvalid: 401,
+  providerUnavailable: 503,
+  emailMissing: 422,
+  emailUnverified: 422,
+  accountExists: 409,
+  identityTaken: 409,
+  onlyWayIn: 409,
+  reservationsOpen: 409,
+  alreadyApplied: 409,
+  notConvertible: 422,
+  quoteInvalid: 422,
+  quoteExpired: 409,
+  priceChanged: 409,
+  soldOut: 409,
+  holdExpired: 409,
+  holdProlonged: 409,
+  tooManyHolds: 429,
+  unpaidLimit: 409,
+  couponInvalid: 422,
+  methodNotOffered: 422,
+  paymentClosed: 409,
+  paymentUnavailable: 503,
+  notCancellable: 409,
+  refundChanged: 409,
+  departureBooked: 409,
+  dateChangeClosed: 409,
+  detailsClosed: 409,
+  detailsOutdated: 409,
+  notConfirmed: 409,
+  fileRefused: 422,
+  alreadyReviewed: 409,
+  documentUnknown: 422,
+  signatureInvalid: 401,
+  unavailable: 503,
+  internal: 500,
 } as const
 
-export type ErrorCode = keyof typeof ERRORS
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const messageOf = (code: ErrorCode, locale: Locale): string => ERROR_TEXTS[locale][code]
 
 /** Seconds after which a refused call may be tried again (`Retry-After`), where that is known. */
 export const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { busy: 2, documentBusy: 5, uploadBusy: 5 }
@@ -90,7 +86,7 @@ export class ApiError extends Error {
   readonly data: Record<string, unknown> | undefined
 
   constructor(code: ErrorCode, extra: { fields?: FieldErrors; data?: Record<string, unknown> } = {}) {
-    super(ERRORS[code].message)
+    super(messageOf(code, 'en'))
     this.name = 'ApiError'
     this.code = code
     this.fields = extra.fields
@@ -98,6 +94,6 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.code].status
+    return ERROR_STATUS[this.code]
   }
 }

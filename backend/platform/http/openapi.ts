@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call } from '@/domain/wire/call'
 import { KEYS } from '@/domain/wire/glossary-keys'
 import { VALUES } from '@/domain/wire/glossary-values'
-import { ERRORS, type ErrorCode } from './errors'
+import { ERROR_STATUS, type ErrorCode } from './errors'
 import { isLocaleWanted } from './locale-default'
 
 type JsonSchema = { [key: string]: unknown }
@@ -76,7 +76,7 @@ function responsesOf(definition: Call): JsonSchema {
     for (const code of ['malformedJson', 'bodyTooLarge', 'unsupportedMediaType']) codes.add(code)
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
-    const status = ERRORS[code as ErrorCode].status
+    const status = ERROR_STATUS[code as ErrorCode]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   const data = withSuccess(schemaOf(definition.response, 'output'))
@@ -121,7 +121,7 @@ const refusal = {
   required: ['success', 'code', 'message', 'fields'],
   properties: {
     success: { const: 0 },
-    code: { type: 'string', enum: Object.keys(ERRORS) },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },

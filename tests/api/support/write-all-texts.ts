@@ -8,7 +8,7 @@ import { renderHtml, renderText } from '@/backend/mail/layout'
 import { requestRows } from '@/backend/mail/request-rows'
 import type { MailRequest } from '@/backend/outbox/service'
 import { toErrorEnvelope } from '@/backend/platform/http/envelope'
-import { ApiError, ERRORS, type ErrorCode } from '@/backend/platform/http/errors'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '@/backend/platform/http/errors'
 import type { Statement } from '@/domain/agency/schema'
 import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
@@ -35,7 +35,7 @@ const person = { firstName: 'Ada', lastName: 'Lane', email: 'ada@mail.example', 
 /** Refusals, rows of requests, people, statements and the gateway's pages: what needs no database. */
 export async function writePureTexts(texts: Texts): Promise<void> {
   for (const locale of LOCALES) {
-    for (const code of Object.keys(ERRORS) as ErrorCode[])
+    for (const code of Object.keys(ERROR_STATUS) as ErrorCode[])
       texts.set(`error/${locale}/${code}`, JSON.stringify(toErrorEnvelope(new ApiError(code), 'id', locale)))
     for (const count of [0, 1, 2, 3, 5, 11, 21, 22, 100, 101, 102, 150, 200])
       texts.set(`people/${locale}/${count}`, peopleOf({ adult: count, child: count, infant: count }, locale))

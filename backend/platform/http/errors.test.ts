@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/domain/shared/locales'
-import { ERRORS, type ErrorCode } from '../errors'
-import { messageOf } from './all'
+import { ERROR_TEXTS } from '@/messages/catalogues'
+import { ERROR_STATUS, type ErrorCode, messageOf } from './errors'
 
-const CODES = Object.keys(ERRORS) as ErrorCode[]
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[]
+
+test('a sentence has a status', () => {
+  expect(Object.keys(ERROR_TEXTS.en).sort()).toEqual([...CODES].sort())
+})
 
 test.each(LOCALES)('every refusal is a sentence in %s', (locale) => {
   for (const code of CODES) {
@@ -13,5 +17,5 @@ test.each(LOCALES)('every refusal is a sentence in %s', (locale) => {
 })
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))('%s says nothing in English', (locale) => {
-  expect(CODES.filter((code) => messageOf(code, locale) === ERRORS[code].message)).toEqual([])
+  expect(CODES.filter((code) => messageOf(code, locale) === messageOf(code, 'en'))).toEqual([])
 })
