@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Statement } from '@/domain/agency/schema'
-import { STATEMENT_WORDS } from '../texts/statement'
+import { STATEMENT_WORDS } from '@/messages/catalogues'
 import { buildStatementCsv } from './statement-csv'
 
 const statement: Statement = {

@@ -1,8 +1,25 @@
 import type { Statement } from '@/domain/agency/schema'
 import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'
+import { STATEMENT_WORDS } from '@/messages/catalogues'
 import { type Cell, writeCsv } from '../platform/csv/write-csv'
-import { STATEMENT_WORDS } from '../texts/statement'
+
+/** The columns in their order. */
+const COLUMNS = [
+  'bookingNumber',
+  'createdAt',
+  'serviceDate',
+  'guestName',
+  'bookedByAgency',
+  'subAgencyName',
+  'grossAmount',
+  'tradeDiscount',
+  'netAmount',
+  'commissionPercent',
+  'commission',
+  'paidAmount',
+  'currency',
+] as const
 
 /** The statement as CSV, with heads in the language and days on the tenant's clocks. */
 export function buildStatementCsv(statement: Statement, locale: Locale, zone: string): string {
@@ -36,5 +53,5 @@ export function buildStatementCsv(statement: Statement, locale: Locale, zone: st
     { amount: paidAmount },
     own(currency),
   ]
-  return writeCsv([Object.values(heads).map(own), ...rows, last], locale)
+  return writeCsv([COLUMNS.map((column) => own(heads[column])), ...rows, last], locale)
 }

@@ -1,9 +1,9 @@
 import type { Statement, StatementLine } from '@/domain/agency/schema'
 import { formatAmount } from '@/domain/money/format'
 import { directionOf, type Locale } from '@/domain/shared/locales'
+import { STATEMENT_WORDS } from '@/messages/catalogues'
 import { formatDay } from '../platform/dates/written-dates'
 import { MARGIN, PdfPage } from '../platform/pdf/page'
-import { STATEMENT_WORDS } from '../texts/statement'
 
 const GREY = '#53676c'
 const BAND = 8

@@ -4,11 +4,10 @@ import type { PricedReservation } from '@/domain/pricing/types'
 import type { BookedBy } from '@/domain/reservations/client-view'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
+import { AGENCY_BOOKING_TEXTS, STATEMENT_WORDS } from '@/messages/catalogues'
 import { writeBookedBy } from '../formatting/booked-item'
 import type { MailRequest } from '../outbox/service'
 import { type Queryable, schema } from '../platform/database/client'
-import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
-import { STATEMENT_WORDS } from '../texts/statement'
 import type { MailContent } from './layout'
 
 const { agencies, agencyUsers, reservations } = schema

@@ -1,7 +1,7 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
+import type { AgencyBookingTexts } from '@/messages/catalogues'
 import type { MailRequest } from '../outbox/service'
 import type { schema } from '../platform/database/client'
-import type { AgencyBookingTexts } from '../texts/agency-booking'
 import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailParts } from './frame'
 

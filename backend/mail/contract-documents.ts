@@ -1,10 +1,10 @@
 import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import { AGENCY_BOOKING_TEXTS } from '@/messages/catalogues'
 import type { MailRequest } from '../outbox/service'
 import type { schema, TenantDatabase } from '../platform/database/client'
 import { readAgreements } from '../reservations/service'
-import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from '../texts/mail/reservation/all'
 
 type Request = Extract<MailRequest, { reservationId: number }>

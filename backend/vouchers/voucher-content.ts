@@ -1,11 +1,10 @@
 import { isZero } from '@/domain/money/amount'
 import { balanceOf } from '@/domain/reservations/balance'
 import type { Locale } from '@/domain/shared/locales'
+import { AGENCY_BOOKING_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
 import { peopleOf, placeOf, spanOf, writeBookedBy } from '../formatting/booked-item'
 import { formatMoney } from '../formatting/money'
-import { AGENCY_BOOKING_TEXTS } from '../texts/agency-booking'
 import { MAIL_TEXTS } from '../texts/mail/all'
-import { VOUCHER_TEXTS } from '../texts/voucher'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 interface Field {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { VOUCHER_TEXTS } from '@/backend/texts/voucher'
 import { ROOT } from '../lib/root.mjs'
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -40,6 +39,7 @@ test.each([
     'basket.let.why.minimumStay',
     'You must choose a minimum stay of {minimumStay, plural, one {# night} other {# nights}}.',
   ],
+  ['vouchers.arrive', 'Please be there 5 minutes before the pick-up.'],
   ['basket.villa.tooMany', 'The number of people cannot exceed the number of Villa people'],
 ])('%s is the sentence of the specification: %s', (address, sentence) => {
   expect(readText(address)).toBe(sentence)
@@ -57,8 +57,4 @@ test.each(['lykia', 'orion'])('the support hours of %s are those of the specific
 
 test('the drawing of the 404 page is 609 × 131', () => {
   expect(read('components/layout/not-found-view.tsx')).toContain('width={609} height={131} viewBox="0 0 609 131"')
-})
-
-test('a ticket asks to be there 5 minutes before the pick-up', () => {
-  expect(VOUCHER_TEXTS.en.arrive).toBe('Please be there 5 minutes before the pick-up.')
 })
