@@ -1,26 +1,50 @@
 import type { Locale } from '@/domain/shared/locales'
 import arAgencyBookings from './ar/agency-bookings.json'
 import arErrors from './ar/api-errors.json'
+import arMail from './ar/mail.json'
+import arMailAccounts from './ar/mail-accounts.json'
+import arMailRequests from './ar/mail-requests.json'
+import arMailReservations from './ar/mail-reservations.json'
 import arStatements from './ar/statements.json'
 import arVouchers from './ar/vouchers.json'
 import deAgencyBookings from './de/agency-bookings.json'
 import deErrors from './de/api-errors.json'
+import deMail from './de/mail.json'
+import deMailAccounts from './de/mail-accounts.json'
+import deMailRequests from './de/mail-requests.json'
+import deMailReservations from './de/mail-reservations.json'
 import deStatements from './de/statements.json'
 import deVouchers from './de/vouchers.json'
 import enAgencyBookings from './en/agency-bookings.json'
 import enErrors from './en/api-errors.json'
+import enMail from './en/mail.json'
+import enMailAccounts from './en/mail-accounts.json'
+import enMailRequests from './en/mail-requests.json'
+import enMailReservations from './en/mail-reservations.json'
 import enStatements from './en/statements.json'
 import enVouchers from './en/vouchers.json'
 import nlAgencyBookings from './nl/agency-bookings.json'
 import nlErrors from './nl/api-errors.json'
+import nlMail from './nl/mail.json'
+import nlMailAccounts from './nl/mail-accounts.json'
+import nlMailRequests from './nl/mail-requests.json'
+import nlMailReservations from './nl/mail-reservations.json'
 import nlStatements from './nl/statements.json'
 import nlVouchers from './nl/vouchers.json'
 import ruAgencyBookings from './ru/agency-bookings.json'
 import ruErrors from './ru/api-errors.json'
+import ruMail from './ru/mail.json'
+import ruMailAccounts from './ru/mail-accounts.json'
+import ruMailRequests from './ru/mail-requests.json'
+import ruMailReservations from './ru/mail-reservations.json'
 import ruStatements from './ru/statements.json'
 import ruVouchers from './ru/vouchers.json'
 import trAgencyBookings from './tr/agency-bookings.json'
 import trErrors from './tr/api-errors.json'
+import trMail from './tr/mail.json'
+import trMailAccounts from './tr/mail-accounts.json'
+import trMailRequests from './tr/mail-requests.json'
+import trMailReservations from './tr/mail-reservations.json'
 import trStatements from './tr/statements.json'
 import trVouchers from './tr/vouchers.json'
 
@@ -72,3 +96,47 @@ export const AGENCY_BOOKING_TEXTS: Catalogue<typeof enAgencyBookings> = {
 }
 
 export type AgencyBookingTexts = typeof enAgencyBookings
+
+/** What every mail has, and the mails about requests, newsletter and free places. */
+export const MAIL_TEXTS: Catalogue<typeof enMail> = {
+  en: enMail,
+  tr: trMail,
+  de: deMail,
+  ru: ruMail,
+  nl: nlMail,
+  ar: arMail,
+}
+
+/** Mails about the accounts of members and agencies. */
+export const ACCOUNT_TEXTS: Catalogue<typeof enMailAccounts> = {
+  en: enMailAccounts,
+  tr: trMailAccounts,
+  de: deMailAccounts,
+  ru: ruMailAccounts,
+  nl: nlMailAccounts,
+  ar: arMailAccounts,
+}
+
+export type AccountMailTexts = typeof enMailAccounts
+
+/** Mails about a reservation. */
+export const RESERVATION_MAIL_TEXTS: Catalogue<typeof enMailReservations> = {
+  en: enMailReservations,
+  tr: trMailReservations,
+  de: deMailReservations,
+  ru: ruMailReservations,
+  nl: nlMailReservations,
+  ar: arMailReservations,
+}
+
+export type ReservationMailTexts = typeof enMailReservations
+
+/** Labels of a request’s mail; the same words as on its form. */
+export const REQUEST_WORDS: Catalogue<typeof enMailRequests> = {
+  en: enMailRequests,
+  tr: trMailRequests,
+  de: deMailRequests,
+  ru: ruMailRequests,
+  nl: nlMailRequests,
+  ar: arMailRequests,
+}

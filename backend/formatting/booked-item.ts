@@ -4,8 +4,9 @@ import type { LocalTime } from '@/domain/dates/zone'
 import type { BookedBy } from '@/domain/reservations/client-view'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, type Locale } from '@/domain/shared/locales'
+import { MAIL_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import { formatDay } from '../platform/dates/written-dates'
-import { MAIL_TEXTS } from '../texts/mail/all'
 
 type Item = ReservationResult['items'][number]
 
@@ -17,13 +18,9 @@ export interface MeetingPoint {
 /** '2 adults, 1 child'; nobody of a band is left out. */
 export function peopleOf(pax: Item['pax'], locale: Locale): string {
   const { people } = MAIL_TEXTS[locale]
-  const rules = new Intl.PluralRules(locale)
   return (['adult', 'child', 'infant'] as const)
     .filter((band) => pax[band] > 0)
-    .map((band) => {
-      const forms = people[band]
-      return (forms[rules.select(pax[band])] ?? forms.other).replace('{count}', String(pax[band]))
-    })
+    .map((band) => formatText(locale, people[band], { count: pax[band] }))
     .join(commaOf(locale))
 }
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import type { ReservationMailTexts } from '@/messages/catalogues'
 import type { MailRequest } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { formatDay } from '../platform/dates/written-dates'
 import { requireTimeZone } from '../settings/service'
-import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailContent } from './layout'
 
 const { documents, paymentNotifications } = schema

@@ -1,8 +1,7 @@
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import type { AgencyBookingTexts } from '@/messages/catalogues'
+import type { AgencyBookingTexts, ReservationMailTexts } from '@/messages/catalogues'
 import type { MailRequest } from '../outbox/service'
 import type { schema } from '../platform/database/client'
-import type { ReservationMailTexts } from '../texts/mail/reservation/types'
 import type { MailParts } from './frame'
 
 type Row = typeof schema.reservations.$inferSelect

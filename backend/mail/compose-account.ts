@@ -2,27 +2,25 @@ import { eq } from 'drizzle-orm'
 import { formatMoment } from '@/domain/dates/day-words'
 import { describeDevice } from '@/domain/member/device'
 import { isLocale, type Locale } from '@/domain/shared/locales'
+import { ACCOUNT_TEXTS, type AccountMailTexts } from '@/messages/catalogues'
 import type { AccountMailRequest } from '../outbox/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import { formatInstant } from '../platform/dates/written-dates'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
 import { requireTimeZone } from '../settings/service'
-import { ACCOUNT_TEXTS } from '../texts/mail/account/all'
-import type { AccountOccasion } from '../texts/mail/account/types'
 import { buildMail, type ComposedMail, type MailFrame, type MailParts } from './frame'
 
 const { agencies, agencyUsers, members, memberSessions } = schema
 
 type Request<K extends AccountMailRequest['kind']> = Extract<AccountMailRequest, { kind: K }>
+type AccountOccasion = Exclude<keyof AccountMailTexts, 'labels'>
 type Details = Omit<MailParts, 'words' | 'locale' | 'extraParagraphs'>
 
 const toLocale = (value: string): Locale => (isLocale(value) ? value : 'en')
 
 function write(frame: MailFrame, occasion: AccountOccasion, locale: Locale, details: Details): ComposedMail {
   const words = ACCOUNT_TEXTS[locale][occasion]
-  const mail = buildMail(frame, { ...details, words, locale, extraParagraphs: words.hint ? [words.hint] : [] })
-  const label = mail.button.label.replace('{company}', frame.settings.company.companyName)
-  return { ...mail, button: { ...mail.button, label } }
+  return buildMail(frame, { ...details, words, locale, extraParagraphs: 'hint' in words ? [words.hint] : [] })
 }
 
 async function composeNewPlace(db: TenantDatabase, frame: MailFrame, { sessionId }: Request<'newPlace'>) {

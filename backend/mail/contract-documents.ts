@@ -1,11 +1,11 @@
 import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { AGENCY_BOOKING_TEXTS } from '@/messages/catalogues'
+import { AGENCY_BOOKING_TEXTS, RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import type { MailRequest } from '../outbox/service'
 import type { schema, TenantDatabase } from '../platform/database/client'
 import { readAgreements } from '../reservations/service'
-import { RESERVATION_MAIL_TEXTS } from '../texts/mail/reservation/all'
 
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof schema.reservations.$inferSelect
@@ -25,7 +25,7 @@ export async function readContracts(
 ) {
   const moment = formatMoment(agreements.acceptedAt, zone, locale)
   const { agreed } = bookedBy ? AGENCY_BOOKING_TEXTS[locale] : RESERVATION_MAIL_TEXTS[locale]
-  const note = agreed.replace('{moment}', moment)
+  const note = formatText(locale, agreed, { moment })
   const texts = await readAgreements(db, agreements.texts ?? [])
   return texts.map(({ title, body }) => ({ title, note, html: body }))
 }

@@ -2,7 +2,8 @@ import type { Settings } from '@/domain/settings/schema'
 import { hasCardNumber } from '@/domain/shared/card-number'
 import type { Locale } from '@/domain/shared/locales'
 import { hasLink, spaceFullStops } from '@/domain/shared/person-name'
-import { MAIL_TEXTS } from '../texts/mail/all'
+import { MAIL_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import type { MailContent } from './layout'
 
 export interface ComposedMail extends MailContent {
@@ -26,9 +27,6 @@ export interface MailParts {
   documents?: MailContent['documents']
 }
 
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
 export const pathOf = (origin: string, locale: Locale, path: string) =>
   `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
 
@@ -38,21 +36,22 @@ export const toParagraphs = (words = ''): string[] => words.split(/\n+/).filter(
 /** Whether a name may stand in a mail; names that were stored before the rule may be anything. */
 const isPlainName = (name: string): boolean => name !== '' && !hasLink(name) && !hasCardNumber(name)
 
-/** One mail out of an occasion's words; `{name}` and the like are filled in everywhere. */
+/** One mail out of an occasion's words, ICU messages which are filled in everywhere. */
 export function buildMail({ settings, origin }: MailFrame, parts: MailParts): ComposedMail {
   const { locale, words } = parts
   const texts = MAIL_TEXTS[locale]
   const values = { name: spaceFullStops(parts.name), company: settings.company.companyName, ...parts.values }
+  const fill = (text: string) => formatText(locale, text, values)
   return {
     locale,
     brand: settings.theme.brand,
     recipient: parts.recipient,
-    subject: fill(words.subject, values),
-    greeting: isPlainName(parts.name) ? fill(texts.greeting, values) : texts.plainGreeting,
-    paragraphs: [words.body, ...(parts.extraParagraphs ?? [])].map((paragraph) => fill(paragraph, values)),
+    subject: fill(words.subject),
+    greeting: isPlainName(parts.name) ? fill(texts.greeting) : texts.plainGreeting,
+    paragraphs: [words.body, ...(parts.extraParagraphs ?? [])].map(fill),
     rows: parts.rows ?? [],
-    button: { label: words.button, url: pathOf(origin, locale, parts.path) },
-    closing: fill(texts.closing, values),
+    button: { label: fill(words.button), url: pathOf(origin, locale, parts.path) },
+    closing: fill(texts.closing),
     documents: parts.documents ?? [],
   }
 }

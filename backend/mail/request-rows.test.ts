@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { WEDDING_MODULES } from '@/domain/catalogue/kinds/details-schema'
 import { requestPayloadSchema } from '@/domain/requests/schema'
 import { commaOf, LOCALES } from '@/domain/shared/locales'
-import { MAIL_TEXTS } from '../texts/mail/all'
-import { REQUEST_WORDS } from '../texts/mail/request-words/all'
+import { MAIL_TEXTS, REQUEST_WORDS } from '@/messages/catalogues'
 import { languageName, requestRows } from './request-rows'
 
 const person = {

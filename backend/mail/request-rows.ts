@@ -1,8 +1,8 @@
 import type { RequestPayload } from '@/domain/requests/schema'
 import { commaOf, ISO_CODES, type Locale } from '@/domain/shared/locales'
+import { REQUEST_WORDS } from '@/messages/catalogues'
 import { peopleOf } from '../formatting/booked-item'
 import { formatDay } from '../platform/dates/written-dates'
-import { REQUEST_WORDS } from '../texts/mail/request-words/all'
 import type { MailContent } from './layout'
 
 type Rows = MailContent['rows']
@@ -57,6 +57,7 @@ export function requestRows(payload: RequestPayload, reader: Locale, facts: Requ
     [labels.phone, payload.phone],
   ]
   const comma = commaOf(reader)
+  const known: Readonly<Record<string, string>> = modules
   const flexible = (days: number) => (days > 0 ? `${comma}${spareDays(days, reader)}` : '')
   const when = (text: string, days: number) => (text === '' ? null : `${text}${flexible(days)}`)
   const money = (budget: { amount: string; currency: string } | null) =>
@@ -77,7 +78,7 @@ export function requestRows(payload: RequestPayload, reader: Locale, facts: Requ
       rows.push([labels.when, when(dates(payload.weddingDate, null), payload.flexibleDays)])
       rows.push([labels.guests, String(payload.guests)])
       rows.push([labels.venue, payload.venue && venues[payload.venue]], [labels.place, payload.placeWish])
-      rows.push([labels.modules, payload.modules.map((name) => modules[name] ?? name).join(comma)])
+      rows.push([labels.modules, payload.modules.map((name) => known[name] ?? name).join(comma)])
       rows.push([labels.budget, money(payload.budget)])
       break
     case 'health':

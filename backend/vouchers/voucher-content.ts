@@ -1,10 +1,9 @@
 import { isZero } from '@/domain/money/amount'
 import { balanceOf } from '@/domain/reservations/balance'
 import type { Locale } from '@/domain/shared/locales'
-import { AGENCY_BOOKING_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
+import { AGENCY_BOOKING_TEXTS, MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
 import { peopleOf, placeOf, spanOf, writeBookedBy } from '../formatting/booked-item'
 import { formatMoney } from '../formatting/money'
-import { MAIL_TEXTS } from '../texts/mail/all'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 interface Field {

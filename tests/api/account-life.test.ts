@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
+import { ACCOUNT_TEXTS, MAIL_TEXTS } from '@/messages/catalogues'
 import { startTestApi, type TestApi } from './harness'
 import { bookBoat, GUEST } from './support/booking'
 import { linkToken, mailsTo } from './support/mails'

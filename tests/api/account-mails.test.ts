@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { originOf } from '@/backend/platform/tenancy/origin'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
 import { escapeHtml } from '@/domain/shared/escape-html'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
+import { ACCOUNT_TEXTS, MAIL_TEXTS } from '@/messages/catalogues'
 import { startTestApi, type TestApi } from './harness'
 import { type ReceivedMail, startMailServer } from './support/mail-server'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rejectAgency } from '@/backend/agency/decide'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { ACCOUNT_TEXTS } from '@/messages/catalogues'
 import { startTestApi, type TestApi } from './harness'
 import { apply, approvalPassword, approve, signInAgency } from './support/agency'
 import { bookBoat } from './support/booking'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip, type Wish } from './support/trips'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
+import { MAIL_TEXTS } from '@/messages/catalogues'
 import { apply } from './support/agency'
 import { atDesk, type DeskBrowser } from './support/desk'
 import { mailsTo } from './support/mails'

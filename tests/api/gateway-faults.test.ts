@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import { addDays } from '@/domain/dates/plain-date'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'
 import { completeAtGateway, notify } from './support/gateway-notification'

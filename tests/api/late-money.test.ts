@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
 import { receiveMoney } from '@/backend/payments/received-money'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'
 import { DeskBrowser } from './support/desk'

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
+import { MAIL_TEXTS } from '@/messages/catalogues'
 import { startTestApi, type TestApi } from './harness'
 import { GRAPH_APP, startGraphServer } from './support/graph-server'
 import { mailsTo, readFrom } from './support/mails'

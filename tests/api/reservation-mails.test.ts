@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import { isMet } from '@/backend/vouchers/voucher-data'
 import { LOCALES } from '@/domain/shared/locales'
-import { VOUCHER_TEXTS } from '@/messages/catalogues'
+import { MAIL_TEXTS, RESERVATION_MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
 

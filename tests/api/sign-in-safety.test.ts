@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword, passwordWork } from '@/backend/platform/passwords/passwords'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
-import { MAIL_TEXTS } from '@/backend/texts/mail/all'
+import { ACCOUNT_TEXTS, MAIL_TEXTS } from '@/messages/catalogues'
 import { startTestApi, type TestApi } from './harness'
 import { linkToken, mailsTo, readFrom } from './support/mails'
 

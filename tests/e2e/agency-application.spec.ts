@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { ACCOUNT_TEXTS } from '@/messages/catalogues'
 import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf, waitForMail } from './fixtures'
 
 const DESK = `http://localhost:${process.env.API_PORT ?? '4200'}/desk/lykia`

@@ -1,5 +1,5 @@
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { bookTour, openBooking } from './booked'
 import { signInAtDesk } from './desk-door'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'

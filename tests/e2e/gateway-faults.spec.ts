@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { newEmail, payButton, toPayment } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, type Wanted, wantedIn } from './journey'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
 import type { Locale } from '@/domain/shared/locales'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { bookTour } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import { confirmAtBank, GOOD_CARD, openShop, type Wanted, wantedIn } from './journey'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
-import { VOUCHER_TEXTS } from '@/messages/catalogues'
+import { RESERVATION_MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
 import { fillGuest, newEmail, payButton, toTill } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
-import { REQUEST_WORDS } from '../../texts/mail/request-words/all'
+import { REQUEST_WORDS } from '@/messages/catalogues'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
 import { badge, field, moneyOf, pager, pathWith, select, table, wordOf } from '../html'

@@ -1,5 +1,5 @@
 import { approveAgency } from '@/backend/agency/decide'
-import { ACCOUNT_TEXTS } from '@/backend/texts/mail/account/all'
+import { ACCOUNT_TEXTS } from '@/messages/catalogues'
 import type { TestApi } from '../harness'
 import { mailsTo, readFrom } from './mails'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { RESERVATION_MAIL_TEXTS } from '@/backend/texts/mail/reservation/all'
+import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { type BookEntry, CARD_BOOK, compareBooks, type GatewayPayment } from '../../fixtures/gateway-book'
 import { LEDGER_FAULTS } from '../../fixtures/ledger-faults'
 import type { Booked } from './buyer'
