@@ -5,6 +5,7 @@ import arMail from './ar/mail.json'
 import arMailAccounts from './ar/mail-accounts.json'
 import arMailRequests from './ar/mail-requests.json'
 import arMailReservations from './ar/mail-reservations.json'
+import arSandbox from './ar/sandbox.json'
 import arStatements from './ar/statements.json'
 import arVouchers from './ar/vouchers.json'
 import deAgencyBookings from './de/agency-bookings.json'
@@ -13,6 +14,7 @@ import deMail from './de/mail.json'
 import deMailAccounts from './de/mail-accounts.json'
 import deMailRequests from './de/mail-requests.json'
 import deMailReservations from './de/mail-reservations.json'
+import deSandbox from './de/sandbox.json'
 import deStatements from './de/statements.json'
 import deVouchers from './de/vouchers.json'
 import enAgencyBookings from './en/agency-bookings.json'
@@ -21,6 +23,7 @@ import enMail from './en/mail.json'
 import enMailAccounts from './en/mail-accounts.json'
 import enMailRequests from './en/mail-requests.json'
 import enMailReservations from './en/mail-reservations.json'
+import enSandbox from './en/sandbox.json'
 import enStatements from './en/statements.json'
 import enVouchers from './en/vouchers.json'
 import nlAgencyBookings from './nl/agency-bookings.json'
@@ -29,6 +32,7 @@ import nlMail from './nl/mail.json'
 import nlMailAccounts from './nl/mail-accounts.json'
 import nlMailRequests from './nl/mail-requests.json'
 import nlMailReservations from './nl/mail-reservations.json'
+import nlSandbox from './nl/sandbox.json'
 import nlStatements from './nl/statements.json'
 import nlVouchers from './nl/vouchers.json'
 import ruAgencyBookings from './ru/agency-bookings.json'
@@ -37,6 +41,7 @@ import ruMail from './ru/mail.json'
 import ruMailAccounts from './ru/mail-accounts.json'
 import ruMailRequests from './ru/mail-requests.json'
 import ruMailReservations from './ru/mail-reservations.json'
+import ruSandbox from './ru/sandbox.json'
 import ruStatements from './ru/statements.json'
 import ruVouchers from './ru/vouchers.json'
 import trAgencyBookings from './tr/agency-bookings.json'
@@ -45,6 +50,7 @@ import trMail from './tr/mail.json'
 import trMailAccounts from './tr/mail-accounts.json'
 import trMailRequests from './tr/mail-requests.json'
 import trMailReservations from './tr/mail-reservations.json'
+import trSandbox from './tr/sandbox.json'
 import trStatements from './tr/statements.json'
 import trVouchers from './tr/vouchers.json'
 
@@ -139,4 +145,14 @@ export const REQUEST_WORDS: Catalogue<typeof enMailRequests> = {
   ru: ruMailRequests,
   nl: nlMailRequests,
   ar: arMailRequests,
+}
+
+/** The pages of the sandbox gateway and of its bank. */
+export const SANDBOX_TEXTS: Catalogue<typeof enSandbox> = {
+  en: enSandbox,
+  tr: trSandbox,
+  de: deSandbox,
+  ru: ruSandbox,
+  nl: nlSandbox,
+  ar: arSandbox,
 }

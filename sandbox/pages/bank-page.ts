@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import type { PaymentRecord } from '../payments/record'
 import { INTL_LOCALES, type PageLanguage } from '../protocol/language'
 import { type Html, toAmountText, toPage } from './layout'
-import { TEXTS } from './texts'
 
 /** The code that the demonstration bank "sends". */
 export const DEMO_CODE = '283126'
@@ -25,11 +26,11 @@ function toDate(now: number, language: PageLanguage): string {
 
 /** The bank's page of a payment; after a wrong code it says so and how many attempts are left. */
 export function toBankPage({ payment, language, merchantName, now }: BankPageOptions): Html {
-  const texts = TEXTS[language]
+  const texts = SANDBOX_TEXTS[language]
   const attempts = payment.threeDS?.attempts ?? 0
   const error =
     attempts > 0
-      ? html`<p class="error" id="code-error" role="alert">${texts.wrongCode(MOST_ATTEMPTS - attempts)}</p>`
+      ? html`<p class="error" id="code-error" role="alert">${formatText(language, texts.wrongCode, { left: MOST_ATTEMPTS - attempts })}</p>`
       : ''
   const input =
     attempts > 0
@@ -46,7 +47,7 @@ export function toBankPage({ payment, language, merchantName, now }: BankPageOpt
 <dl>
 <dt>${texts.merchant}</dt><dd>${merchantName}</dd>
 <dt>${texts.amount}</dt><dd class="total"><bdi dir="ltr">${toAmountText(payment.paidPrice, payment.currency, language)}</bdi></dd>
-<dt>${texts.card}</dt><dd><bdi dir="ltr">${texts.cardEnding(payment.card.lastFour)}</bdi></dd>
+<dt>${texts.card}</dt><dd><bdi dir="ltr">${formatText(language, texts.cardEnding, { lastFour: payment.card.lastFour })}</bdi></dd>
 <dt>${texts.date}</dt><dd>${toDate(now, language)}</dd>
 </dl>
 <form method="post" action="/bank/3ds/${payment.threeDS?.session ?? ''}/answer">

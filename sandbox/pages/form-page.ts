@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import { CARD_FAMILIES, listInstalments } from '../cards/instalments'
 import type { FormRecord } from '../payments/record'
 import type { PageLanguage } from '../protocol/language'
 import { type Html, toAmountText, toPage } from './layout'
-import { TEXTS } from './texts'
-import type { Texts } from './texts/en'
 
 interface FormPageOptions {
   form: FormRecord
@@ -13,21 +13,23 @@ interface FormPageOptions {
   error: string | null
 }
 
-function toInstalmentField(form: FormRecord, texts: Texts): Html | '' {
+function toInstalmentField(form: FormRecord, language: PageLanguage): Html | '' {
+  const texts = SANDBOX_TEXTS[language]
   const offered = new Set(
     CARD_FAMILIES.flatMap((family) => listInstalments(form.paidPrice, form.currency, family).map(({ count }) => count)),
   )
   const counts = form.enabledInstalments.filter((count) => offered.has(count))
   if (counts.length < 2) return ''
   const options = counts.map(
-    (count) => html`<option value="${count}">${count === 1 ? texts.single : texts.times(count)}</option>`,
+    (count) =>
+      html`<option value="${count}">${count === 1 ? texts.single : formatText(language, texts.times, { count })}</option>`,
   )
   return html`<div class="field"><label for="instalments">${texts.instalments}</label><select id="instalments" name="instalments">${options}</select></div>`
 }
 
 /** The gateway's own payment page (hosted mode). What was typed into a card field is never written back into it. */
 export function toFormPage({ form, language, merchantName, error }: FormPageOptions): Html {
-  const texts = TEXTS[language]
+  const texts = SANDBOX_TEXTS[language]
   const amount = toAmountText(form.paidPrice, form.currency, language)
   return toPage(
     { language, title: texts.formTitle, brand: merchantName, footer: texts.formLead },
@@ -45,7 +47,7 @@ ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
 <div class="field"><label for="year">${texts.year}</label><input id="year" name="year" inputmode="numeric" autocomplete="cc-exp-year" maxlength="4" required></div>
 <div class="field"><label for="cvc">${texts.cvc}</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></div>
 </div>
-${toInstalmentField(form, texts)}
+${toInstalmentField(form, language)}
 <div class="actions">
 <button type="submit" name="action" value="pay">${texts.payButton}</button>
 <button type="submit" name="action" value="back" class="quiet" formnovalidate>${texts.backButton}</button>

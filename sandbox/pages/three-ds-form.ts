@@ -1,12 +1,12 @@
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
 import type { PageLanguage } from '../protocol/language'
-import { TEXTS } from './texts'
 
 /**
  * The page that a merchant shows as it came (threeDSHtmlContent): it sends the browser to the bank by itself, and by
  * its button where scripts are off.
  */
 export function toThreeDSForm(bankUrl: string, language: PageLanguage): string {
-  const texts = TEXTS[language]
+  const texts = SANDBOX_TEXTS[language]
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.openTitle}</title></head>

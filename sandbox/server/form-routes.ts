@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
 import { listInstalments } from '../cards/instalments'
 import { toFormPage } from '../pages/form-page'
 import { toGonePage, toReturnPage } from '../pages/return-page'
-import { TEXTS } from '../pages/texts'
 import { buildPayment, requireCard } from '../payments/create'
 import type { FormRecord, PaymentRecord } from '../payments/record'
 import { FAILURES, GatewayFailure } from '../protocol/failures'
@@ -92,7 +92,7 @@ export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
       return showPage(c, toReturnPage(page))
     }
     if (['holder', 'number', 'month', 'year', 'cvc'].some((name) => !fields[name])) {
-      return show(c, form, TEXTS[language].required)
+      return show(c, form, SANDBOX_TEXTS[language].required)
     }
     try {
       const payment = startPayment(gateway, form, fields)
@@ -102,7 +102,7 @@ export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error
       const isOwn = language === 'tr' || language === 'en'
-      return show(c, form, isOwn ? FAILURES[error.failureName].message[language] : TEXTS[language].refused)
+      return show(c, form, isOwn ? FAILURES[error.failureName].message[language] : SANDBOX_TEXTS[language].refused)
     }
   })
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { TEXTS } from '../pages/texts'
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
+import { formatText } from '@/messages/format-text'
 import {
   ask,
   decodeHtml,
@@ -63,7 +64,7 @@ describe("the bank's page", () => {
   ] as const)('for locale %s is in %s', async (locale, language, amount) => {
     const page = await openPage(await startAt({ locale, paidPrice: '1234.5' }))
     expectAccessible(page, language)
-    expect(page).toContain(TEXTS[language].confirmTitle)
+    expect(page).toContain(SANDBOX_TEXTS[language].confirmTitle)
     expect(toPlain(page)).toContain(amount)
     expect(page).toContain('Lykia &amp; &lt;Tours&gt;')
     expect(page).toContain('•••• 0008')
@@ -84,7 +85,7 @@ describe("the bank's page", () => {
     for (const left of [2, 1]) {
       const page = await (await post(`${url}/answer`, { action: 'confirm', code: '111111' })).text()
       expectAccessible(page, 'en')
-      expect(page).toContain(TEXTS.en.wrongCode(left))
+      expect(page).toContain(formatText('en', SANDBOX_TEXTS.en.wrongCode, { left }))
       expect(page).toContain('aria-invalid="true"')
     }
     const page = await (await post(`${url}/answer`, { action: 'confirm', code: '' })).text()
@@ -128,7 +129,7 @@ describe("the bank's page", () => {
       expect(answer.status).toBe(404)
       const page = await answer.text()
       expectAccessible(page, 'tr')
-      expect(page).toContain(TEXTS.tr.goneTitle)
+      expect(page).toContain(SANDBOX_TEXTS.tr.goneTitle)
     }
   })
 
@@ -154,7 +155,7 @@ describe('the hosted page', () => {
     const opened = await ask((done) => sandbox.official.checkoutFormInitialize.create(request, done))
     const page = await openPage(String(opened.paymentPageUrl))
     expectAccessible(page, locale)
-    expect(page).toContain(TEXTS[locale].formTitle)
+    expect(page).toContain(SANDBOX_TEXTS[locale].formTitle)
     for (const name of ['cc-name', 'cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc']) {
       expect(page).toContain(`autocomplete="${name}"`)
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { SANDBOX_TEXTS } from '@/messages/catalogues'
 import { toLostPage, toReturnPage } from '../pages/return-page'
-import { TEXTS } from '../pages/texts'
 import type { PaymentRecord } from '../payments/record'
 import { signAnswer } from '../protocol/signing'
 import type { SandboxEnv } from './api-routes'
@@ -46,7 +46,7 @@ export async function sendCustomerBack(
   payment: PaymentRecord,
 ): Promise<Response> {
   const { language, merchantName } = getAudience(gateway, payment)
-  const brand = TEXTS[language].bank
+  const brand = SANDBOX_TEXTS[language].bank
   const fault = gateway.faults.take('callback', payment.conversationId)
   const callbackUrl = payment.threeDS?.callbackUrl
   if (fault?.kind === 'never' || !callbackUrl) return showPage(c, toLostPage(language, brand))
