@@ -1,5 +1,6 @@
 import { getPartyRule, type PartyRule } from '@/domain/basket/party'
 import type { BookableKind, Kind } from '@/domain/catalogue/kinds/kinds'
+import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { FromPrice, PricingMode, Product, UnitPrices } from '@/domain/catalogue/shared/schema'
 import { buildCancellationPolicy, type CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
@@ -14,7 +15,6 @@ import {
   type VillaTerms,
   type YachtTerms,
 } from './kind-terms'
-import { namePlace } from './place-names'
 
 export interface BookingExtra {
   id: string

@@ -4,10 +4,10 @@ import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { BasketItem } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
 import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
+import { namePlace } from '@/domain/catalogue/shared/place-names'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import { commaOf, type Locale } from '@/domain/shared/locales'
-import { namePlace } from './place-names'
 
 type ItemText = ReturnType<typeof createTranslator<Messages, 'basket.item'>>
 type VehicleText = ReturnType<typeof createTranslator<Messages, 'basket.vehicles'>>

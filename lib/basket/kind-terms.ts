@@ -1,5 +1,5 @@
 import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
-import type { NamedPlace } from './place-names'
+import type { NamedPlace } from '@/domain/catalogue/shared/place-names'
 
 type NameOf = (key: string) => NamedPlace
 

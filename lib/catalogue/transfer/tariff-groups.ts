@@ -1,6 +1,6 @@
+import { namePlace } from '@/domain/catalogue/shared/place-names'
 import { compareAmounts } from '@/domain/money/amount'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
-import { namePlace } from '@/lib/basket/place-names'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { Tariff, Tariffs } from './queries'

@@ -3,9 +3,9 @@ import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { Money } from '@/components/money/money'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
-import { namePlace } from '@/lib/basket/place-names'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface TransferSectionsProps {

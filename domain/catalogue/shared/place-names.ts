@@ -1,5 +1,5 @@
-import type { Place } from '@/domain/catalogue/shared/schema'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
+import type { Place } from './schema'
 
 export interface NamedPlace {
   key: string
