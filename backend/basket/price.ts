@@ -1,3 +1,4 @@
+import { damageDepositOf } from '@/domain/basket/damage-deposit'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf, getServiceTimes } from '@/domain/basket/service-times'
 import { toListImages } from '@/domain/content/list-images'
@@ -67,6 +68,7 @@ export function toBasketItem(
       paymentPlan: product.paymentPlan === 'full' ? 'full' : 'deposit',
       depositPercent: product.depositPercent,
     },
+    damageDeposit: damageDepositOf(product.details),
     offeredExtras: product.extras,
     currency: product.currency,
     fixedTotal: totals.fixed,

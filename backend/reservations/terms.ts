@@ -23,9 +23,9 @@ export function readItems(db: Queryable, reservationId: number): Promise<ItemRow
     .orderBy(asc(reservationItems.position))
 }
 
-/** The booked item as its row says it: the columns are what dates are changed in. */
+/** The booked item as its row says it: the columns are what dates are changed in. Items of earlier releases have no damage deposit. */
 export function toBookedItem({ item, day, time }: Pick<ItemRow, 'item' | 'day' | 'time'>): BasketItem {
-  return { ...item, date: day, startTime: time ?? item.startTime ?? null }
+  return { ...item, date: day, startTime: time ?? item.startTime ?? null, damageDeposit: item.damageDeposit ?? null }
 }
 
 /**

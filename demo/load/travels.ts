@@ -1,4 +1,5 @@
 import type { schema } from '@/backend/platform/database/client'
+import { damageDepositOf } from '@/domain/basket/damage-deposit'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
 import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
@@ -82,6 +83,7 @@ export function priceOf({ product, row, review }: Travel, tenant: DemoTenant) {
     ...{ taxMode, taxRate, currency, offeredExtras: [], freeUntil: null, instantConfirmation: true },
     payment: { paymentPlan, depositPercent: product.depositRate },
     ...durationOf(row.details),
+    damageDeposit: damageDepositOf(row.details),
     partyRule: { capacity: null, infantsPerAdult: null },
     fixedTotal: priced.totals.grandTotal,
     chosenTotal: priced.totals.grandTotal,

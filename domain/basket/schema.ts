@@ -81,6 +81,8 @@ export const basketItemSchema = selectionSchema.extend({
   taxMode: z.enum(['included', 'excluded']),
   taxRate: z.number().min(0).max(100),
   payment: paymentTermsSchema,
+  /** What is left as a security with the house or car and comes back, in `currency`; null for nothing. */
+  damageDeposit: amountSchema.nullable().default(null),
   offeredExtras: z.array(extraSchema),
   currency: currencyCodeSchema,
   fixedTotal: amountSchema,

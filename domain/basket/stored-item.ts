@@ -135,6 +135,7 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   taxMode: oneOf('included', 'excluded'),
   taxRate: percent,
   payment: objectOf<BasketItem['payment']>({ paymentPlan: oneOf('deposit', 'full'), depositPercent: percent }),
+  damageDeposit: (value) => (value === undefined ? null : nullable(amount)(value)),
   offeredExtras: listOf(readExtra, 60),
   currency: currencyReader,
   fixedTotal: amount,

@@ -26,6 +26,8 @@ export const bookingStateSchema = reservationSummarySchema
         session: true,
         startTime: true,
         endTime: true,
+        durationDays: true,
+        durationMinutes: true,
       }),
     ),
   })

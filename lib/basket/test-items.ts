@@ -33,6 +33,7 @@ export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
     taxMode: 'included',
     taxRate: 20,
     payment: { paymentPlan: 'deposit', depositPercent: 20 },
+    damageDeposit: null,
     offeredExtras: [
       { id: 'snorkel', content: { en: { title: 'Snorkel set' } }, price: '5.00', per: 'person', maximum: 10 },
     ],

@@ -51,6 +51,7 @@ const item: ReservationSummary['items'][number] = {
   taxMode: 'included',
   taxRate: 10,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },
+  damageDeposit: null,
   offeredExtras: [],
   currency: 'EUR',
   fixedTotal: '5250.00',

@@ -12,6 +12,7 @@ const itemFields = (path: string): Record<string, string> => ({
   [`${path}.durationDays`]: 'an item says how long its service takes',
   [`${path}.durationMinutes`]: 'an item says how long its service takes',
   [`${path}.partyRule`]: 'an item says how large its party may be',
+  [`${path}.damageDeposit`]: 'an item says what is left as a security',
 })
 
 /** Fields that a reservation answers with since this release. */
@@ -29,6 +30,7 @@ const reservationFields = (path: string): Record<string, string> => ({
 export const OF_THIS_RELEASE: Record<string, string> = {
   'getResult.bookedBy': 'a result names the agency that booked it',
   'getVoucherFile.base64[]': 'the client of an agency sees the gross price and the agency',
+  'getCalendarFile.base64[]': 'an entry tells party and choices, and a ride back is one of its own',
   'getResult.payUntil': 'a first word of a transfer suspends the deadline',
   'getMemberData.reservations[].payUntil': 'the same',
   'getReservationOptions.canNotifyPayment': 'one word of a transfer waits at a time',

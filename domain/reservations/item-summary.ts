@@ -1,0 +1,132 @@
+import { getHire, lengthOf } from '@/domain/availability/stay-period'
+import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
+import type { BasketItem } from '@/domain/basket/schema'
+import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
+import { namePlace } from '@/domain/catalogue/shared/place-names'
+import { daysBetween } from '@/domain/dates/plain-date'
+import { isZero } from '@/domain/money/amount'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import type { ItemFact, ItemSummary, MeetingPoint, TimesFact } from './item-fact'
+
+type TimedItem = ServiceItem & Pick<BasketItem, 'unit'>
+
+/** Items stored by an earlier release lack the damage deposit. */
+export type SummaryItem = TimedItem &
+  Pick<BasketItem, 'content' | 'pax' | 'places' | 'extras' | 'offeredExtras' | 'campaign' | 'currency'> &
+  Partial<Pick<BasketItem, 'pickupPlace' | 'damageDeposit'>>
+
+interface SummaryContext {
+  locale: Locale
+  /** The tenant's default language, whose words stand in for missing ones. */
+  fallback: Locale
+  /** Where the product's guests meet, where that is known. */
+  meetingPoint?: MeetingPoint | null
+}
+
+function findLength({ kind, date, endDate, unit, choice, durationDays = 1 }: TimedItem): TimesFact['length'] {
+  if (choice?.kind === 'car') {
+    const hire = getHire({ date, endDate, ...choice })
+    return hire && { unit: 'days', count: lengthOf(hire.paid) }
+  }
+  if (kind === 'tour') return durationDays > 1 ? { unit: 'days', count: durationDays } : null
+  if (endDate === null || endDate === date) return null
+  const nights = daysBetween(date, endDate)
+  if (kind === 'villa') return { unit: 'nights', count: nights }
+  return unit === 'week' ? { unit: 'weeks', count: nights / 7 } : { unit: 'days', count: nights + 1 }
+}
+
+/** Whether the hour at which it ends is known, and not put in the place of a missing one. */
+const hasEndHour = ({ kind, endTime, durationMinutes, choice }: TimedItem): boolean =>
+  endTime !== null || choice?.kind === 'car' || (kind === 'tour' && Boolean(durationMinutes))
+
+/** When it takes place; the end comes from `getServiceTimes`, as in every rule and calendar file. */
+export function findTimes(item: TimedItem): TimesFact {
+  const { kind, date, endDate, choice, durationDays = 1 } = item
+  if (choice?.kind === 'transfer') return { fact: 'times', start: { date, time: choice.time }, end: null, length: null }
+  const { start, end, isWholeDays } = getServiceTimes(item)
+  const time = !isWholeDays && hasEndHour(item) ? end.time : null
+  const isLong = kind === 'tour' ? durationDays > 1 : (endDate ?? date) !== date
+  return {
+    fact: 'times',
+    start: { date: start.date, time: isWholeDays ? null : start.time },
+    end: isLong ? { date: end.date, time } : time === null ? null : { date: null, time },
+    length: findLength(item),
+  }
+}
+
+/** Whoever is fetched does not go to the meeting point. */
+function findPlace({ pickupPlace }: SummaryItem, { meetingPoint }: SummaryContext): ItemFact[] {
+  if (pickupPlace) return [{ fact: 'pickup', place: pickupPlace }]
+  return meetingPoint ? [{ fact: 'meetingPoint', point: meetingPoint }] : []
+}
+
+function listHire({ places }: SummaryItem, choice: CarChoice, { locale, fallback }: SummaryContext): ItemFact[] {
+  const { pickupOffice, returnOffice, driverAge } = choice
+  const titleOf = (key: string) => namePlace(places, key, locale, fallback).title
+  return [
+    { fact: 'pickupOffice', place: titleOf(pickupOffice) },
+    ...(returnOffice === pickupOffice ? [] : [{ fact: 'returnOffice' as const, place: titleOf(returnOffice) }]),
+    { fact: 'driver', age: driverAge },
+  ]
+}
+
+function listRide({ places }: SummaryItem, choice: TransferChoice, { locale, fallback }: SummaryContext): ItemFact[] {
+  const { direction, vehicle, quantity, flightNumber, luggage, childSeats, returnRide } = choice
+  const titles = places.map(({ key }) => namePlace(places, key, locale, fallback).title)
+  const [from, to] = direction === 'outward' ? titles : [...titles].reverse()
+  const facts: (ItemFact | null)[] = [
+    from !== undefined && to !== undefined ? { fact: 'route', from, to } : null,
+    { fact: 'vehicle', vehicle, quantity },
+    flightNumber === null ? null : { fact: 'flight', number: flightNumber },
+    luggage > 0 ? { fact: 'luggage', count: luggage } : null,
+    childSeats > 0 ? { fact: 'childSeats', count: childSeats } : null,
+    returnRide && { fact: 'returnRide', date: returnRide.date, time: returnRide.time },
+    returnRide?.flightNumber ? { fact: 'returnFlight', number: returnRide.flightNumber } : null,
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+function listChoices(item: SummaryItem, context: SummaryContext): ItemFact[] {
+  const { choice } = item
+  if (choice?.kind === 'car') return listHire(item, choice, context)
+  if (choice?.kind === 'transfer') return listRide(item, choice, context)
+  return choice?.guideLanguage ? [{ fact: 'guide', language: choice.guideLanguage }] : []
+}
+
+function listExtras({ extras, offeredExtras }: SummaryItem, { locale, fallback }: SummaryContext): ItemFact[] {
+  return extras.map(({ id, quantity }) => {
+    const offered = offeredExtras.find((extra) => extra.id === id)
+    return { fact: 'extra', title: pickLocalized(offered?.content ?? {}, locale, fallback)?.title ?? id, quantity }
+  })
+}
+
+function listTerms(
+  { campaign, damageDeposit = null, currency }: SummaryItem,
+  { locale, fallback }: SummaryContext,
+): ItemFact[] {
+  const label = campaign && pickLocalized(campaign.label, locale, fallback)
+  return [
+    ...(label ? [{ fact: 'campaign' as const, label }] : []),
+    ...(damageDeposit === null || isZero(damageDeposit)
+      ? []
+      : [{ fact: 'damageDeposit' as const, amount: damageDeposit, currency }]),
+  ]
+}
+
+/**
+ * All that an item shows, for every page, mail, voucher and calendar file, before and after it is booked: media word the facts and may
+ * leave some out, but add none of their own. The party of a hired car is its driver alone.
+ */
+export function summariseItem(item: SummaryItem, context: SummaryContext): ItemSummary {
+  return {
+    title: pickLocalized(item.content, context.locale, context.fallback)?.title ?? '',
+    facts: [
+      findTimes(item),
+      ...(item.choice?.kind === 'car' ? [] : [{ fact: 'party' as const, pax: item.pax }]),
+      ...findPlace(item, context),
+      ...listChoices(item, context),
+      ...listExtras(item, context),
+      ...listTerms(item, context),
+    ],
+  }
+}
