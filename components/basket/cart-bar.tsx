@@ -3,6 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { summariseQuote } from '@/lib/basket/quote-money'
 import { BarSum } from './bar-sum'
 import { CheckoutButton } from './checkout-button'
 import type { BasketQuote } from './use-basket-quote'
@@ -20,7 +21,7 @@ export function CartBar({ flow, priced: { quote, status }, bookable, money, isBu
   return (
     <div className="cart-bar">
       {quote ? (
-        <BarSum quote={quote} now={quote.chosen.charged} money={money} />
+        <BarSum quote={quote} now={summariseQuote(quote, 'card').now.chosen} money={money} />
       ) : (
         <div className="flex-1">{status === 'loading' && <Skeleton className="h-10 w-2/3" />}</div>
       )}

@@ -9,12 +9,13 @@ import { addAmounts, isZero } from '@/domain/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getEditPath } from '@/lib/basket/item-link'
-import { getExtraTitle, getItemPath, getItemTitle } from '@/lib/basket/item-titles'
+import { getItemPath } from '@/lib/basket/item-titles'
 import type { CartSettings } from './cart-view'
 import { ItemEditor } from './item-editor'
 import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemProblem } from './item-problem'
+import { ItemTerms } from './item-terms'
 import { ItemWhen } from './item-when'
 import { KindWords } from './kind-words'
 import { LaterButton } from './later-button'
@@ -38,9 +39,8 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
   const t = useTranslations('basket.actions')
   const { item, line, problem } = view
   const { locale } = settings
-  const title = getItemTitle(item, locale)
   const facts = useItemFacts(item, locale)
-  const extras = item.extras.map(({ id, quantity }) => `${quantity} × ${getExtraTitle(item, id, locale)}`)
+  const { title } = facts
   return (
     <li className="border-b border-line py-6 first:pt-0" data-row={item.key}>
       <article className="flex gap-4 md:gap-6" aria-label={title}>
@@ -58,8 +58,9 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
                 className={cx('mt-1', problem !== null && 'font-semibold text-danger')}
               />
               <p className="text-sm text-muted">
-                <ItemParty item={item} facts={facts} extras={extras} />
+                <ItemParty facts={facts} />
               </p>
+              <ItemTerms facts={facts} money={money} />
             </div>
             <p className="mt-2 flex shrink-0 flex-row items-baseline gap-2 md:mt-0 md:flex-col md:items-end md:gap-0">
               {line && !isZero(line.campaignDiscount) && (

@@ -1,24 +1,13 @@
-'use client'
-
-import type { BasketItem } from '@/domain/basket/schema'
 import type { ItemFacts } from '@/lib/basket/item-facts'
-import { PeopleWords } from './people-words'
 
 interface ItemPartyProps {
-  item: Pick<BasketItem, 'kind' | 'pax'>
   facts: ItemFacts
-  /** Extras, in words. */
-  extras?: readonly string[]
+  /** In a narrow column neither extras nor the place of pick-up are told. */
+  isShort?: boolean
 }
 
-/** Who comes, and what else was chosen: a tour tells its age bands, the others a figure. */
-export function ItemParty({ item, facts: { party, choices }, extras = [] }: ItemPartyProps) {
-  const rest = [...(party === null ? [] : [party]), ...choices, ...extras].join(' · ')
-  return (
-    <>
-      {item.kind === 'tour' && <PeopleWords pax={item.pax} />}
-      {item.kind === 'tour' && rest !== '' && ' · '}
-      {rest}
-    </>
-  )
+/** Who comes, and what else was chosen. */
+export function ItemParty({ facts: { party, pickup, choices, extras }, isShort = false }: ItemPartyProps) {
+  const parts = isShort ? [party, ...choices] : [party, pickup, ...choices, ...extras]
+  return parts.filter((text) => text !== null).join(' · ')
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemPath, getItemTitle } from '@/lib/basket/item-titles'
+import { getItemPath } from '@/lib/basket/item-titles'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { asideRemoved, itemAdded, itemPutAside } from '@/store/modules/reservations'
 import { ItemParty } from './item-party'
@@ -28,8 +28,8 @@ export function LaterItem({ view: { item, line, problem }, index, money }: Later
   const t = useTranslations('basket')
   const { items } = useShop((state) => state.reservations.basket)
   const dispatch = useShopDispatch()
-  const title = getItemTitle(item, money.locale)
   const facts = useItemFacts(item, money.locale)
+  const { title } = facts
   const takeUp = ({ currentTarget }: MouseEvent) => {
     if (items.length >= MAXIMUM_ITEMS) return notifyText(t('card.tooManyItems'))
     leaveRow(currentTarget)
@@ -56,7 +56,7 @@ export function LaterItem({ view: { item, line, problem }, index, money }: Later
         </div>
         <ItemWhen item={item} facts={facts} className="text-sm" />
         <p className="text-sm text-muted">
-          <ItemParty item={item} facts={facts} />
+          <ItemParty facts={facts} isShort />
         </p>
         {problem !== null && <p className="text-sm font-semibold text-danger">{t(`problems.short.${problem}`)}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">

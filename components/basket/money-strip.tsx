@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/money/amount'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
-import { isZero, ZERO } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
 import { commaOf } from '@/domain/shared/locales'
 import { buildDepositRows, type ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-titles'
+import { summariseQuote } from '@/lib/basket/quote-money'
 import { ChargeNote } from './charge-note'
 import './money-strip.css'
 
@@ -27,8 +28,8 @@ interface MoneyStripProps {
 export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = true }: MoneyStripProps) {
   const t = useTranslations('basket.strip')
   const { currency, totals } = quote.chosen
-  const now = isOnArrival ? ZERO : quote.chosen.charged
-  const later = isOnArrival ? totals.grandTotal : totals.remainingTotal
+  const sums = summariseQuote(quote, isOnArrival ? 'onArrival' : 'card')
+  const [now, later] = [sums.now.chosen, sums.later.chosen]
   return (
     <div className="money-strip">
       <dl className="strip">

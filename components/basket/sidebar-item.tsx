@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getBasketItemPath, getItemTitle } from '@/lib/basket/item-titles'
+import { getBasketItemPath } from '@/lib/basket/item-titles'
 import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemWhen } from './item-when'
@@ -28,8 +28,8 @@ interface SidebarItemProps {
 export function SidebarItem({ view, index, locale, money, isAsking, onFollow, onRemove }: SidebarItemProps) {
   const t = useTranslations('basket.problems')
   const { item, line, problem } = view
-  const title = getItemTitle(item, locale)
   const facts = useItemFacts(item, locale)
+  const { title } = facts
   return (
     <li className="flex gap-4 border-b border-line py-4 first:pt-2" data-row={item.key}>
       <ItemPicture item={item} className="size-24 rounded-card" />
@@ -44,7 +44,7 @@ export function SidebarItem({ view, index, locale, money, isAsking, onFollow, on
         {problem !== null && <p className="text-sm font-semibold text-danger">{t(`short.${problem}`)}</p>}
         <div className="mt-auto flex items-end justify-between gap-3 text-sm text-muted">
           <span>
-            <ItemParty item={item} facts={facts} />
+            <ItemParty facts={facts} isShort />
           </span>
           {!line && isAsking && problem === null && <Skeleton className="h-5 w-20" />}
           {line && money && (

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { BarSum } from '@/components/basket/bar-sum'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
-import { ZERO } from '@/domain/money/amount'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { summariseQuote } from '@/lib/basket/quote-money'
 import '@/components/basket/cart.css'
 
 interface CheckoutBarProps {
@@ -21,7 +21,7 @@ export function CheckoutBar({ priced, method, money }: CheckoutBarProps) {
   if (!quote) return null
   return (
     <div className="cart-bar">
-      <BarSum quote={quote} now={method === 'onArrival' ? ZERO : quote.chosen.charged} money={money} />
+      <BarSum quote={quote} now={summariseQuote(quote, method).now.chosen} money={money} />
       <a className="btn btn-quiet" href="#trip">
         {t('lines')}
       </a>

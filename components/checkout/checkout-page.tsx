@@ -21,6 +21,7 @@ const TEXTS = [
   'basket.card.lines',
   'basket.cart',
   'basket.item',
+  'basket.people',
   'basket.vehicles',
   'basket.totals',
   'basket.strip',

@@ -10,6 +10,7 @@ import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-titles'
+import { summariseQuote } from '@/lib/basket/quote-money'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 
 interface PayButtonProps {
@@ -31,8 +32,9 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
   const { quote, status } = priced
   const now = useNow(60_000)
   const isBookable = views.some(({ problem }) => problem === null)
-  const amount = quote && (
-    <Amount className="font-bold" amount={quote.chosen.charged} currency={quote.chosen.currency} money={money} />
+  const due = quote && summariseQuote(quote, method).now
+  const amount = quote && due && (
+    <Amount className="font-bold" amount={due.chosen} currency={quote.chosen.currency} money={money} />
   )
   const isConverted = quote !== null && quote.fixed.currency !== quote.chosen.currency
   return (
@@ -48,7 +50,7 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
         missing={isBookable ? undefined : t('nothing')}
         disabled={quote === null && status !== 'loading'}
       >
-        {isFree || method === 'onArrival' || !quote ? (
+        {isFree || method === 'onArrival' || !quote || !due ? (
           t(method === 'onArrival' ? 'book' : 'bookFree')
         ) : (
           <>
@@ -56,12 +58,7 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
             {method === 'card' && isConverted && (
               <span className="font-semibold">
                 {' · '}
-                <Amount
-                  className="font-semibold"
-                  amount={quote.fixed.charged}
-                  currency={quote.fixed.currency}
-                  money={money}
-                />
+                <Amount className="font-semibold" amount={due.fixed} currency={quote.fixed.currency} money={money} />
               </span>
             )}
           </>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ItemParty } from '@/components/basket/item-party'
 import { ItemPicture } from '@/components/basket/item-picture'
+import { ItemTerms } from '@/components/basket/item-terms'
 import { ItemWhen } from '@/components/basket/item-when'
 import { useItemFacts } from '@/components/basket/use-item-facts'
 import { Amount } from '@/components/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemTitle } from '@/lib/basket/item-titles'
 
 /** One item of what is being booked. */
 export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney }) {
@@ -15,14 +16,16 @@ export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney 
   const problems = useTranslations('basket.problems')
   const { item, line, problem } = view
   const facts = useItemFacts(item, money.locale)
-  const rest = [facts.party, ...facts.choices].filter((text) => text !== null).join(' · ')
   return (
     <li className="flex items-center gap-3.5">
       <ItemPicture item={item} className="size-14 rounded-input max-[22rem]:hidden" sizes="56px" />
       <div className="min-w-0 flex-1">
-        <b className="block leading-snug">{getItemTitle(item, money.locale)}</b>
+        <b className="block leading-snug">{facts.title}</b>
         <ItemWhen item={item} facts={facts} className="text-sm text-muted" />
-        {rest !== '' && <small className="block text-muted">{rest}</small>}
+        <small className="block text-muted">
+          <ItemParty facts={facts} />
+        </small>
+        <ItemTerms facts={facts} money={money} />
         {problem === null && !item.instantConfirmation && <small className="block text-muted">{t('byHand')}</small>}
         {problem !== null && (
           <span className="text-sm font-semibold text-danger">

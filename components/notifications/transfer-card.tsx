@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
-import { getDues } from '@/lib/member/reservation-view'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
 interface TransferCardProps {
@@ -27,7 +27,7 @@ export function TransferCard({ reservation, context, action }: TransferCardProps
           <dt className="text-sm text-muted">{t('notification.due')}</dt>
           <dd>
             <bdi dir="ltr" className="price text-h3">
-              {showOwn(getDues(reservation).now, fixed.currency, context)}
+              {showOwn(summariseMoney(reservation).now.fixed, fixed.currency, context)}
             </bdi>
           </dd>
         </div>

@@ -6,11 +6,11 @@ import { ErrorWords } from '@/components/islands/error-words'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { formatDate } from '@/domain/dates/plain-date'
 import type { BookingState } from '@/domain/reservations/guest-schema'
 import { toCollectionStatus } from '@/domain/reservations/status'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
+import { writeTimes } from '@/lib/basket/item-facts'
 import { COLLECTION_TONES, STATUS_TONES } from './status-tones'
 
 interface FoundBookingProps {
@@ -20,11 +20,6 @@ interface FoundBookingProps {
   emailOrSurname: string
   /** The way back to the form. */
   children: ReactNode
-}
-
-const whenOf = ({ date, endDate, startTime }: BookingState['items'][number]): string => {
-  const days = endDate === null || endDate === date ? formatDate(date) : `${formatDate(date)} – ${formatDate(endDate)}`
-  return startTime === null ? days : `${days}, ${startTime}`
 }
 
 /** How a booking stands, and the link that lets its guest do more: mailed to the stored address, which is not shown. */
@@ -64,12 +59,11 @@ export function FoundBooking({ locale, state, emailOrSurname, children }: FoundB
         <ul className="mt-4 grid gap-3">
           {items.map((item) => {
             const title = pickLocalized(item.content, locale, locale)?.title ?? ''
+            const when = writeTimes({ ...item, choice: null, unit: 'person' }, locale)
             return (
-              <li key={`${title} ${whenOf(item)}`}>
+              <li key={`${title} ${when}`}>
                 <b className="block">{title}</b>
-                <bdi dir="ltr" className="text-muted">
-                  {whenOf(item)}
-                </bdi>
+                <bdi className="text-muted">{when}</bdi>
               </li>
             )
           })}

@@ -2,10 +2,10 @@ import { Road } from '@/components/ui/road'
 import { RoadStop } from '@/components/ui/road-stop'
 import { capitalise, formatDay, formatMoment } from '@/domain/dates/day-words'
 import { toLocal } from '@/domain/dates/zone'
+import { findTimes } from '@/domain/reservations/item-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf } from '@/domain/shared/locales'
-import type { ReservedItemView } from '@/lib/member/reservation-view'
-import { showOwn } from '@/lib/member/view-context'
+import type { ReservedItemView } from '@/lib/member/reserved-items'
 import { buildNextSteps, type NextStep } from '@/lib/reservations/next-steps'
 import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
@@ -68,20 +68,16 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
       const [title, text] = [t('next.confirm'), t('next.confirmText', { email })]
       return { key: 'confirm', time: t('next.beforeTrip'), title, text, isDone: false }
     }
-    const { item, rest } = step
+    const { item, rest, isSettled } = step
     const view = views.find(({ key }) => key === item.key)
     const point = tickets?.get(item.ticketNumber ?? '')?.meetingPoint
     const meet = point ? t('next.meet', { place: point.title }) : null
-    const place = item.pickupPlace ? `${t('ticket.pickup')}: ${item.pickupPlace}.` : meet
-    const money = result.bookedBy
-      ? t('next.throughAgency')
-      : rest === null
-        ? t('next.settled')
-        : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
-    const text = place ? `${place} ${money}` : money
-    const time = [capitalise(formatDay(item.date, locale), locale), item.startTime]
-      .filter(Boolean)
-      .join(commaOf(locale))
+    const place = view?.pickup ? `${t('ticket.pickup')}: ${view.pickup}.` : meet
+    const own = rest && t('next.rest', { amount: writeDouble(rest, result, context) })
+    const money = result.bookedBy ? t('next.throughAgency') : (own ?? (isSettled ? t('next.settled') : null))
+    const text = [place, money].filter((part) => part !== null).join(' ')
+    const { start } = findTimes(item)
+    const time = [capitalise(formatDay(start.date, locale), locale), start.time].filter(Boolean).join(commaOf(locale))
     return { key: item.key, time, title: view?.title ?? '', text, isDone: false }
   }
 

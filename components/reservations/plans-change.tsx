@@ -3,7 +3,7 @@ import { formatMoment } from '@/domain/dates/day-words'
 import { toEpoch } from '@/domain/dates/zone'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
-import type { ReservedItemView } from '@/lib/member/reservation-view'
+import type { ReservedItemView } from '@/lib/member/reserved-items'
 import { getReservationPath } from '@/lib/paths'
 import type { ResultContext } from '@/lib/reservations/result-context'
 

@@ -2,9 +2,9 @@ import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { isZero } from '@/domain/money/amount'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { formatInstant } from '@/lib/i18n/format-instant'
-import { getDues } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import type { ReservationOptions } from '@/lib/reservations/reservation-page'
@@ -18,14 +18,13 @@ interface ReservationLedgerProps {
 /** Every sum of a reservation: what it costs line by line, what is paid, what is due when, and money under way. */
 export function ReservationLedger({ result, options, context }: ReservationLedgerProps) {
   const { words: t, member, zone, locale } = context
-  const { fixed, chosen, paid, payUntil, paymentPlan, paymentMethod } = result
+  const { fixed, chosen } = result
   const write = (amount: string, currency: string) => showOwn(amount, currency, context)
-  const { now, later } = getDues(result)
+  const { paid, now, until, later, laterBy } = summariseMoney(result)
   const titleOf = (key: string) => {
     const item = result.items.find((known) => known.key === key)
     return context.items.find((view) => view.key === item?.key)?.title ?? ''
   }
-  const isLeftOver = paymentPlan === 'full' && paymentMethod !== 'onArrival'
   return (
     <section aria-labelledby="ledger">
       <h2 id="ledger" className="mb-4">
@@ -65,11 +64,11 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             <dd className="text-end">{t('ledger.throughAgency')}</dd>
           </div>
         )}
-        {!isZero(paid.amount) && (
+        {!isZero(paid.fixed) && (
           <div>
             <dt>{t('ledger.paid')}</dt>
             <dd className="text-end text-success">
-              <bdi dir="ltr">{write(paid.amount, paid.currency)}</bdi>
+              <bdi dir="ltr">{write(paid.fixed, fixed.currency)}</bdi>
             </dd>
           </div>
         )}
@@ -86,19 +85,19 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             </dd>
           </div>
         ))}
-        {!isZero(now) && (
+        {!isZero(now.fixed) && (
           <div className="total">
-            <dt>{payUntil ? t('ledger.dueBy', { moment: formatMoment(payUntil, zone, locale) }) : t('ledger.due')}</dt>
+            <dt>{until ? t('ledger.dueBy', { moment: formatMoment(until, zone, locale) }) : t('ledger.due')}</dt>
             <dd className="price text-end">
-              <bdi dir="ltr">{write(now, fixed.currency)}</bdi>
+              <bdi dir="ltr">{write(now.fixed, fixed.currency)}</bdi>
             </dd>
           </div>
         )}
-        {!isZero(later) && (
+        {!isZero(later.fixed) && (
           <div className="total">
-            <dt>{t(isLeftOver ? 'ledger.rest' : 'ledger.onTheDay')}</dt>
+            <dt>{t(laterBy === 'beforeTrip' ? 'ledger.rest' : 'ledger.onTheDay')}</dt>
             <dd className="price text-end">
-              <bdi dir="ltr">{write(later, fixed.currency)}</bdi>
+              <bdi dir="ltr">{write(later.fixed, fixed.currency)}</bdi>
             </dd>
           </div>
         )}

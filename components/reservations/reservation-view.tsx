@@ -3,11 +3,12 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
 import { toInstant } from '@/domain/dates/zone'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import { toCollectionStatus } from '@/domain/reservations/status'
+import { showBoth } from '@/lib/member/view-context'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
 import type { ReservationData } from '@/lib/reservations/reservation-page'
-import { getItemRest } from '@/lib/reservations/result-money'
 import { getResultState, getTicketWait, isMasked, isRequested } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
 import { EndAccess } from './actions/end-access'
@@ -53,7 +54,8 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
   const collection = toCollectionStatus(result.collectionStatus)
   const isOver = reservationStatus !== 'active'
   const isOwner = options.rights !== 'none'
-  const facts = buildReservationFacts(result, options, member)
+  const facts = buildReservationFacts(data, member)
+  const { rests } = summariseMoney(result)
   const isMissed = typeof reason === 'string' && payment.paymentState !== 'captured' && !isOver
   return (
     <div>
@@ -123,14 +125,14 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           <ul className="vouchers grid min-w-0 gap-5">
             {result.items.map((item, index) => {
               const view = views[index]
+              const rest = rests.get(item.key)
               return (
                 view && (
                   <li key={item.key}>
                     <Voucher
                       item={item}
                       view={view}
-                      rest={getItemRest(result, item.key, 'fixed')}
-                      currency={result.fixed.currency}
+                      rest={rest ? showBoth(rest, result, context) : null}
                       ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
                       without={getTicketWait(result)}
                       context={context}

@@ -2,15 +2,16 @@ import { IslandTexts } from '@/components/islands/island-texts'
 import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { departureKey } from '@/domain/basket/selection'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
-import { toReservationView } from '@/lib/member/reservation-view'
+import { toReservedItems } from '@/lib/member/reserved-items'
 import { type BasketFlow, getReservationPath, paths } from '@/lib/paths'
 import type { Ticket } from '@/lib/reservations/queries'
 import { buildVoucherFacts } from '@/lib/reservations/reservation-facts'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { getItemRest } from '@/lib/reservations/result-money'
 import { canPayAgain, getResultState, getTicketWait, isBooked } from '@/lib/reservations/result-state'
+import { writeDouble } from '@/lib/reservations/write-double'
 import { ResultFiles } from './actions/result-files'
 import { NextRoad } from './next-road'
 import { PaidStrip } from './paid-strip'
@@ -41,8 +42,9 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
   const state = getResultState(result)
   const isTheirs = isBooked(state)
   const isOpen = canPayAgain(result)
-  const { items: views } = toReservationView(result, context.member)
-  const files = tickets && buildVoucherFacts(result, context.member)
+  const views = toReservedItems(result, context.member, tickets)
+  const files = tickets && buildVoucherFacts(result, tickets, context.member)
+  const { rests } = summariseMoney(result)
   return (
     <>
       <div className="bg-sand">
@@ -81,14 +83,14 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
             <ul className="vouchers mt-8 grid gap-5">
               {items.map((item, index) => {
                 const view = views[index]
+                const rest = rests.get(item.key)
                 return (
                   view && (
                     <li key={item.key}>
                       <Voucher
                         item={item}
                         view={view}
-                        rest={getItemRest(result, item.key)}
-                        currency={result.chosen.currency}
+                        rest={rest ? writeDouble(rest, result, context) : null}
                         ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
                         without={getTicketWait(result)}
                         context={context}

@@ -1,8 +1,9 @@
 import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
+import { isZero } from '@/domain/money/amount'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { buildResultMoney } from '@/lib/reservations/result-money'
 import { writeDouble } from '@/lib/reservations/write-double'
 
 interface TransferPanelProps {
@@ -13,13 +14,13 @@ interface TransferPanelProps {
 /** Where a transfer goes, how much, with which reference and until when. */
 export function TransferPanel({ result, context }: TransferPanelProps) {
   const { t, zone, locale, other } = context
-  const { due } = buildResultMoney(result)
-  if (due === null) return null
+  const { now, until } = summariseMoney(result)
+  if (isZero(now.fixed)) return null
   const facts: [string, string][] = [
-    [t('transfer.amount'), writeDouble(due, result, context)],
+    [t('transfer.amount'), writeDouble(now, result, context)],
     [t('transfer.reference'), result.bookingNumber],
-    ...(result.payUntil
-      ? [[t('transfer.until'), capitalise(formatMoment(result.payUntil, zone, locale), locale)] as [string, string]]
+    ...(until
+      ? [[t('transfer.until'), capitalise(formatMoment(until, zone, locale), locale)] as [string, string]]
       : []),
   ]
   return (

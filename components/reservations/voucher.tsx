@@ -4,8 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { Ticket as Paper } from '@/components/ui/ticket'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import type { ReservedItemView } from '@/lib/member/reservation-view'
-import { showOwn } from '@/lib/member/view-context'
+import type { ReservedItemView } from '@/lib/member/reserved-items'
 import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import type { TicketWait } from '@/lib/reservations/result-state'
@@ -26,9 +25,8 @@ const LONG = 30
 interface VoucherProps {
   item: ReservationResult['items'][number]
   view: ReservedItemView
-  /** What is left for the day, in `currency`; null for nothing. */
+  /** What is left for the day, in words; null for nothing. */
   rest: string | null
-  currency: string
   /** With its code; null as long as the number is worth nothing. */
   ticket: Ticket | null
   /** Why there may be no ticket. */
@@ -37,21 +35,23 @@ interface VoucherProps {
 }
 
 /** The ticket of one item (comps 06): what, when, where and who, and the code that the guide reads. */
-export function Voucher({ item, view, rest, currency, ticket, without, context }: VoucherProps) {
+export function Voucher({ item, view, rest, ticket, without, context }: VoucherProps) {
   const { t } = context
   const sources = view.picture
     ? // As high as the ticket in wide windows, and cut at its sides.
       pictureSources(view.picture, '(min-width: 48rem) 370px, calc(100vw - 72px)', 960)
     : null
-  const point = ticket?.meetingPoint
   const facts: [string, string | null][] = [
     [t('ticket.when'), view.when],
     [t('ticket.who'), view.people],
-    [t('ticket.where'), point ? [point.title, point.text].filter(Boolean).join('. ') : null],
-    [t('ticket.pickup'), item.pickupPlace],
+    [t('ticket.where'), view.meetingPoint],
+    [t('ticket.pickup'), view.pickup],
     [t('ticket.number'), ticket?.ticketNumber ?? null],
     [t('ticket.choice'), view.choices],
-    [t('ticket.onTheDay'), rest === null ? null : showOwn(rest, currency, context)],
+    [t('ticket.extras'), view.extras],
+    [t('ticket.campaign'), view.campaign],
+    [t('ticket.damageDeposit'), view.damageDeposit],
+    [t('ticket.onTheDay'), rest],
   ]
   return (
     <Paper stub={<VoucherStub ticket={ticket} without={without} t={t} />} className="voucher">

@@ -1,33 +1,45 @@
 import type { createTranslator, Messages } from 'next-intl'
-import { getHire, lengthOf } from '@/domain/availability/stay-period'
-import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
-import type { BasketItem } from '@/domain/basket/schema'
-import { personsOf } from '@/domain/basket/selection'
-import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
-import { namePlace } from '@/domain/catalogue/shared/place-names'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
-import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import {
+  type FactGroup,
+  findFact,
+  type ItemFact,
+  listFacts,
+  type MeetingPoint,
+  writePoint,
+} from '@/domain/reservations/item-fact'
+import { findTimes, type SummaryItem, summariseItem } from '@/domain/reservations/item-summary'
 import { commaOf, type Locale } from '@/domain/shared/locales'
 
 type ItemText = ReturnType<typeof createTranslator<Messages, 'basket.item'>>
+type PeopleText = ReturnType<typeof createTranslator<Messages, 'basket.people'>>
 type VehicleText = ReturnType<typeof createTranslator<Messages, 'basket.vehicles'>>
 
 export interface ItemTexts {
   t: ItemText
+  people: PeopleText
   vehicles: VehicleText
   locale: Locale
+  /** The tenant's default language, whose words stand in for missing ones; any other where it is not known. */
+  fallback?: Locale
 }
 
-type Item = ServiceItem & Pick<BasketItem, 'unit' | 'pax' | 'places'>
-
-/** What stands for an item wherever it is shown: when it is, who comes, and what else was chosen. */
+/** What stands for an item on every page: the facts of `summariseItem` in words. */
 export interface ItemFacts {
+  title: string
   when: string
   /** How long it lasts; null where the times say so. */
   length: string | null
-  /** Null where the party is told by age bands, as of a tour. */
+  /** Null for a car, whose driver stands among the choices. */
   party: string | null
+  /** Where the party is fetched or met. */
+  pickup: string | null
+  meetingPoint: string | null
   choices: string[]
+  extras: string[]
+  campaign: string | null
+  damageDeposit: Extract<ItemFact, { fact: 'damageDeposit' }> | null
 }
 
 /** No row of a narrow page ends or begins with the dash: a row may end behind one, even before a space that joins, so a joiner follows it. */
@@ -39,80 +51,86 @@ const withTime = (date: PlainDate, locale: Locale, ...times: (string | null)[]) 
   return clock === '' ? day : `${day}${commaOf(locale)}${clock}`
 }
 
-function describeCar(item: Item, choice: CarChoice, { t, locale }: ItemTexts): ItemFacts {
-  const { date, endDate, places } = item
-  const { driverAge, pickupOffice, pickupTime, returnOffice, returnTime } = choice
-  const titleOf = (key: string) => namePlace(places, key, locale, locale).title
-  const hire = getHire({ date, endDate, pickupTime, returnTime })
-  const end = withTime(endDate ?? date, locale, returnTime)
-  const offices = [t('pickup', { place: titleOf(pickupOffice) })]
-  if (returnOffice !== pickupOffice) offices.push(t('giveBack', { place: titleOf(returnOffice) }))
-  return {
-    when: `${withTime(date, locale, pickupTime)} – ${end}`,
-    length: hire && t('days', { count: lengthOf(hire.paid) }),
-    party: null,
-    choices: [...offices, t('driver', { age: driverAge })],
+function writeSpan({ start, end }: ReturnType<typeof findTimes>, locale: Locale): string {
+  if (end === null || end.date === null) return withTime(start.date, locale, start.time, end?.time ?? null)
+  return `${withTime(start.date, locale, start.time)} – ${withTime(end.date, locale, end.time)}`
+}
+
+/** Days and hours of a service as they begin a line. */
+export const writeTimes = (item: Parameters<typeof findTimes>[0], locale: Locale): string =>
+  capitalise(writeSpan(findTimes(item), locale), locale)
+
+/** A fact in the words of the storefront; empty for a sum, which the pages write. */
+function writeFact(fact: ItemFact, { t, people, vehicles, locale }: ItemTexts): string {
+  switch (fact.fact) {
+    case 'times':
+      return capitalise(writeSpan(fact, locale), locale)
+    case 'party':
+      return (['adult', 'child', 'infant'] as const)
+        .filter((band) => fact.pax[band] > 0)
+        .map((band) => people(band, { count: fact.pax[band] }))
+        .join(people('comma'))
+    case 'pickup':
+      return fact.place
+    case 'meetingPoint':
+      return writePoint(fact.point)
+    case 'route':
+      return t('route', { from: fact.from, to: fact.to })
+    case 'vehicle':
+      return fact.quantity > 1 ? `${fact.quantity} × ${vehicles(fact.vehicle)}` : vehicles(fact.vehicle)
+    case 'flight':
+    case 'returnFlight':
+      return t('flight', { number: fact.number })
+    case 'luggage':
+      return t('cases', { count: fact.count })
+    case 'childSeats':
+      return t('childSeats', { count: fact.count })
+    case 'returnRide':
+      return t('back', { when: withTime(fact.date, locale, fact.time) })
+    case 'pickupOffice':
+      return t('pickup', { place: fact.place })
+    case 'returnOffice':
+      return t('giveBack', { place: fact.place })
+    case 'driver':
+      return t('driver', { age: fact.age })
+    case 'guide':
+      return t('guide', { language: new Intl.DisplayNames([locale], { type: 'language' }).of(fact.language) ?? '' })
+    case 'extra':
+      return `${fact.quantity} × ${fact.title}`
+    case 'campaign':
+      return fact.label
+    case 'damageDeposit':
+      return ''
   }
-}
-
-function describeRide(item: Item, choice: TransferChoice, { t, vehicles, locale }: ItemTexts): ItemFacts {
-  const { date, pax, places } = item
-  const { childSeats, direction, flightNumber, luggage, quantity, returnRide, time } = choice
-  const titles = places.map(({ key }) => namePlace(places, key, locale, locale).title)
-  const [from, to] = direction === 'outward' ? titles : [...titles].reverse()
-  const vehicle = vehicles(choice.vehicle)
-  const choices = [
-    from !== undefined && to !== undefined ? t('route', { from, to }) : null,
-    quantity > 1 ? `${quantity} × ${vehicle}` : vehicle,
-    flightNumber === null ? null : t('flight', { number: flightNumber }),
-    luggage > 0 ? t('cases', { count: luggage }) : null,
-    childSeats > 0 ? t('childSeats', { count: childSeats }) : null,
-    returnRide && t('back', { when: withTime(returnRide.date, locale, returnRide.time) }),
-    returnRide?.flightNumber ? t('flight', { number: returnRide.flightNumber }) : null,
-  ]
-  return {
-    when: withTime(date, locale, time),
-    length: null,
-    party: t('passengers', { count: personsOf(pax) }),
-    choices: choices.filter((text) => text !== null),
-  }
-}
-
-function describeStay(item: Item, { t, locale }: ItemTexts): ItemFacts {
-  const { kind, date, endDate, startTime, endTime, unit, pax } = item
-  const party = t('guests', { count: personsOf(pax) })
-  if (endDate === null || endDate === date) {
-    return { when: withTime(date, locale, startTime, endTime), length: null, party, choices: [] }
-  }
-  const nights = daysBetween(date, endDate)
-  const length =
-    kind === 'villa'
-      ? t('nights', { count: nights })
-      : unit === 'week'
-        ? t('weeks', { count: nights / 7 })
-        : t('days', { count: nights + 1 })
-  return { when: `${formatDay(date, locale)} – ${formatDay(endDate, locale)}`, length, party, choices: [] }
-}
-
-function describeTour(item: Item, { t, locale }: ItemTexts): ItemFacts {
-  const { date, durationDays = 1, endTime, session } = item
-  if (durationDays === 1)
-    return { when: withTime(date, locale, session, session && endTime), length: null, party: null, choices: [] }
-  const { end } = getServiceTimes(item)
-  const when = `${withTime(date, locale, session)} – ${withTime(end.date, locale, session && end.time)}`
-  return { when, length: t('days', { count: durationDays }), party: null, choices: [] }
-}
-
-function describeItem(item: Item, texts: ItemTexts): ItemFacts {
-  const { choice, kind } = item
-  if (choice?.kind === 'car') return describeCar(item, choice, texts)
-  if (choice?.kind === 'transfer') return describeRide(item, choice, texts)
-  if (kind !== 'tour') return describeStay(item, texts)
-  return describeTour(item, texts)
 }
 
 /** An item in the words of its kind; `when` as it begins a line. */
-export function buildItemFacts(item: Item, texts: ItemTexts): ItemFacts {
-  const facts = describeItem(item, texts)
-  return { ...facts, when: capitalise(facts.when, texts.locale) }
+export function buildItemFacts(
+  item: SummaryItem,
+  texts: ItemTexts,
+  meetingPoint: MeetingPoint | null = null,
+): ItemFacts {
+  const { locale, fallback = locale, t } = texts
+  const summary = summariseItem(item, { locale, fallback, meetingPoint })
+  const write = (group: FactGroup) => listFacts(summary, group).map((fact) => writeFact(fact, texts))
+  const find = (name: 'pickup' | 'meetingPoint') => {
+    const fact = findFact(summary, name)
+    return fact ? writeFact(fact, texts) : null
+  }
+  const length = findFact(summary, 'times')?.length ?? null
+  const [when = ''] = write('when')
+  const [party = null] = write('party')
+  const [campaign = null] = write('campaign')
+  return {
+    title: summary.title,
+    when,
+    length: length && t(length.unit, { count: length.count }),
+    party,
+    pickup: find('pickup'),
+    meetingPoint: find('meetingPoint'),
+    choices: write('choice'),
+    extras: write('extra'),
+    campaign,
+    damageDeposit: findFact(summary, 'damageDeposit') ?? null,
+  }
 }

@@ -15,15 +15,15 @@ export interface MemberContext extends ViewContext {
 
 /** Throws `ApiFailure` when the settings cannot be read. */
 export async function getMemberContext(company: string, locale: Locale): Promise<MemberContext> {
-  const [settings, other, t, counts, item, vehicles] = await Promise.all([
+  const [settings, other, t, item, people, vehicles] = await Promise.all([
     getSettings(company),
     getOtherSettings(company),
     getTranslations({ locale, namespace: 'member' }),
-    getTranslations({ locale, namespace: 'common.counts' }),
     getTranslations({ locale, namespace: 'basket.item' }),
+    getTranslations({ locale, namespace: 'basket.people' }),
     getTranslations({ locale, namespace: 'basket.vehicles' }),
   ])
   const money = buildMoneyContext(settings, locale)
   const fallback = settings.language.default
-  return { company, locale, fallback, settings, other, money, zone: other.timeZone, t, counts, item, vehicles }
+  return { company, locale, fallback, settings, other, money, zone: other.timeZone, t, item, people, vehicles }
 }

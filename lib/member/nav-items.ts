@@ -1,8 +1,8 @@
 import type { MemberData } from '@/domain/member/schema'
 import { isZero } from '@/domain/money/amount'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type MemberArea, paths } from '@/lib/paths'
-import { getDues } from './reservation-view'
 import type { ViewContext } from './view-context'
 
 const AREAS = [
@@ -39,7 +39,7 @@ function countOf(area: MemberArea, { reservations, coupons, favourites }: Member
 
 /** Whether the member is to transfer money for it. */
 export function isTransferDue(reservation: MemberData['reservations'][number]): boolean {
-  return reservation.paymentMethod === 'bankTransfer' && !isZero(getDues(reservation).now)
+  return reservation.paymentMethod === 'bankTransfer' && !isZero(summariseMoney(reservation).now.fixed)
 }
 
 /** The member's pages, with what waits on each. */

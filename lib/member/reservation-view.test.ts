@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import en from '@/messages/en/member.json'
-import { getDues, toReservationView } from './reservation-view'
+import { toReservationView } from './reservation-view'
 import { buildTestContext } from './test-context'
 import { buildTestReservation } from './test-reservation'
 
@@ -17,7 +17,12 @@ describe('what was booked', () => {
         picture: { file: 'urun/1/2' },
         when: 'Wed\u00A012.05.2027, 09:00',
         people: '2 adults, 1 child',
+        meetingPoint: null,
+        pickup: null,
         choices: null,
+        extras: null,
+        campaign: null,
+        damageDeposit: null,
         ticket: 'Ticket INT-7K-Q2XB',
       },
     ])
@@ -27,14 +32,14 @@ describe('what was booked', () => {
     [
       'a villa',
       { kind: 'villa', date: '2027-05-10', endDate: '2027-05-15' },
-      'Mon\u00A010.05.2027 – Sat\u00A015.05.2027, 5 nights',
+      'Mon\u00A010.05.2027, 09:00 – Sat\u00A015.05.2027, 5 nights',
     ],
     [
       'a yacht',
       { kind: 'yacht', date: '2027-05-10', endDate: '2027-05-11' },
-      'Mon\u00A010.05.2027 – Tue\u00A011.05.2027, 2 days',
+      'Mon\u00A010.05.2027, 09:00 – Tue\u00A011.05.2027, 2 days',
     ],
-    ['a day without a time', { session: null }, 'Wed\u00A012.05.2027'],
+    ['a day without a time', { session: null, startTime: null }, 'Wed\u00A012.05.2027'],
   ] as const)('%s', (_name, changes, expected) => {
     expect(view({}, changes).items[0]?.when).toBe(expected)
   })
@@ -79,19 +84,6 @@ describe('money', () => {
     expect(view().total).toBe('₺5,250.00 (€105.00)')
     const same = buildTestReservation()
     expect(toReservationView({ ...same, chosen: same.fixed }, context).total).toBe('₺5,250.00')
-  })
-
-  test.each([
-    ['nothing paid', { paid: '0.00', status: 'active', code: 0 }, ['1050.00', '4200.00']],
-    ['the deposit', { paid: '1050.00', status: 'active', code: 1 }, ['0.00', '4200.00']],
-    ['a part', { paid: '2000.00', status: 'active', code: 3 }, ['0.00', '3250.00']],
-    ['everything', { paid: '5250.00', status: 'active', code: 2 }, ['0.00', '0.00']],
-    ['too much', { paid: '6000.00', status: 'active', code: 2 }, ['0.00', '0.00']],
-    ['cancelled', { paid: '0.00', status: 'cancelled', code: 0 }, ['0.00', '0.00']],
-    ['over', { paid: '1050.00', status: 'closed', code: 1 }, ['0.00', '0.00']],
-  ] as const)('%s', (_name, { paid, status, code }, [now, later]) => {
-    const changes = { paid: { amount: paid, currency: 'TRY' }, reservationStatus: status, collectionStatus: code }
-    expect(getDues(buildTestReservation(changes))).toEqual({ now, later })
   })
 
   test('the deposit by the way that was chosen, the rest on arrival', () => {

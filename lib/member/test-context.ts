@@ -3,13 +3,12 @@ import type { Locale } from '@/domain/shared/locales'
 import deBasket from '@/messages/de/basket.json'
 import de from '@/messages/de/member.json'
 import basket from '@/messages/en/basket.json'
-import common from '@/messages/en/common.json'
 import en from '@/messages/en/member.json'
 import type { ViewContext } from './view-context'
 
 /** For the tests of view models: the words of the catalogue, and rates in which one euro is fifty lira. */
 export function buildTestContext(locale: Locale = 'en'): ViewContext {
-  const messages = { member: locale === 'de' ? de : en, common, basket: locale === 'de' ? deBasket : basket }
+  const messages = { member: locale === 'de' ? de : en, basket: locale === 'de' ? deBasket : basket }
   return {
     locale,
     fallback: 'en',
@@ -23,8 +22,8 @@ export function buildTestContext(locale: Locale = 'en'): ViewContext {
       ],
     },
     t: createTranslator({ locale, messages, namespace: 'member' }) as ViewContext['t'],
-    counts: createTranslator({ locale, messages, namespace: 'common.counts' }) as ViewContext['counts'],
     item: createTranslator({ locale, messages, namespace: 'basket.item' }) as ViewContext['item'],
+    people: createTranslator({ locale, messages, namespace: 'basket.people' }) as ViewContext['people'],
     vehicles: createTranslator({ locale, messages, namespace: 'basket.vehicles' }) as ViewContext['vehicles'],
   }
 }

@@ -10,7 +10,7 @@ test('after a deposit: what was taken, then the day of the trip with its rest', 
   // Created at 22:30 UTC, which is the next day on the tenant's clocks.
   const [first, trip] = buildNextSteps(buildTestResult(paid), ZONE)
   expect(first).toEqual({ code: 'paid', date: '2026-11-22', amount: { chosen: '21.00', fixed: '1050.00' } })
-  expect(trip).toMatchObject({ code: 'trip', rest: '84.00' })
+  expect(trip).toMatchObject({ code: 'trip', rest: { chosen: '84.00', fixed: '4200.00' }, isSettled: false })
 })
 
 test('a transfer comes between booking and trip, with its deadline', () => {
@@ -54,7 +54,7 @@ test('trips stand in the order of their departures, one without a time first', (
 
 test('when all is paid, no trip has a rest', () => {
   const steps = buildNextSteps(buildTestResult({ paid: { amount: '5250.00', currency: 'TRY' } }), ZONE)
-  expect(steps.at(-1)).toMatchObject({ code: 'trip', rest: null })
+  expect(steps.at(-1)).toMatchObject({ code: 'trip', rest: null, isSettled: true })
 })
 
 test('there is no road ahead of what is not decided, refused or given up', () => {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { createTranslator, Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
-import { type ReservedItemView, toReservationView } from '@/lib/member/reservation-view'
+import { type ReservedItemView, toReservedItems } from '@/lib/member/reserved-items'
+import type { ReservationData } from './reservation-page'
 import { getResultContext, type ResultContext } from './result-context'
 
 /** What the page of one reservation is written with. */
@@ -16,11 +16,11 @@ export interface ReservationContext extends ResultContext {
 export async function getReservationContext(
   company: string,
   locale: Locale,
-  result: ReservationResult,
+  { result, tickets }: Pick<ReservationData, 'result' | 'tickets'>,
 ): Promise<ReservationContext> {
   const [context, words] = await Promise.all([
     getResultContext(company, locale),
     getTranslations({ locale, namespace: 'afterwards' }),
   ])
-  return { ...context, words, items: toReservationView(result, context.member).items }
+  return { ...context, words, items: toReservedItems(result, context.member, tickets) }
 }

@@ -23,9 +23,9 @@ const options: ReservationOptions = {
 
 const contact = { phone: '+90 242 555 01 40', email: 'hello@lykia.example', address: 'Kaş' }
 const settings = { company: { companyName: 'Lykia Tours' }, support: contact, contact }
-const context = { ...buildTestContext(), settings } as unknown as Parameters<typeof buildReservationFacts>[2]
+const context = { ...buildTestContext(), settings } as unknown as Parameters<typeof buildReservationFacts>[1]
 const facts = (result = buildTestResult(), changes: Partial<ReservationOptions> = {}) =>
-  buildReservationFacts(result, { ...options, ...changes }, context)
+  buildReservationFacts({ result, options: { ...options, ...changes }, tickets: null }, context)
 
 test('what is left of a confirmed reservation is its balance', () => {
   expect(facts().due).toEqual({
@@ -84,23 +84,34 @@ test('a saved voucher is written from what the page says', () => {
     {
       ticketNumber: 'INT-7K-Q2XB',
       title: 'Kekova by boat',
-      when: 'Wed\u00A012.05.2027, 09:00',
-      people: '2 adults, 1 child',
-      onTheDay: null,
+      lines: [
+        { label: null, text: 'Wed\u00A012.05.2027, 09:00' },
+        { label: null, text: '2 adults, 1 child' },
+        { label: 'onTheDay', text: '₺4,200.00 (€84.00)' },
+      ],
     },
   ])
   expect(facts()).toMatchObject({ companyName: 'Lykia Tours', contact })
 })
 
 test('a saved voucher says what is to be paid on the day, and is old once that has changed', () => {
-  const { chosen, fixed } = buildTestResult()
-  const lines = chosen.lines.map((line) => ({ ...line, balance: '4200.00' }))
-  const booked = { fixed: { ...fixed, lines }, paid: { amount: '1050.00', currency: 'TRY' }, collectionStatus: 1 }
-  const open = facts(buildTestResult(booked))
-  const settled = facts(buildTestResult({ ...booked, collectionStatus: 2 }))
-  expect(open.tickets[0]?.onTheDay).toBe('₺4,200.00')
-  expect(settled.tickets[0]?.onTheDay).toBeNull()
+  const paidOf = (amount: string) => facts(buildTestResult({ paid: { amount, currency: 'TRY' } }))
+  const onTheDay = ({ tickets }: ReturnType<typeof facts>) =>
+    tickets[0]?.lines.filter(({ label }) => label === 'onTheDay').map(({ text }) => text)
+  const [open, settled] = [paidOf('1050.00'), paidOf('5250.00')]
+  expect(onTheDay(open)).toEqual(['₺4,200.00 (€84.00)'])
+  expect(onTheDay(settled)).toEqual([])
   expect(settled.mark).not.toBe(open.mark)
+})
+
+test('a saved voucher says where to be', () => {
+  const meetingPoint = { title: 'Harbour', text: 'Jetty 3' }
+  const tickets = new Map([['INT-7K-Q2XB', { meetingPoint }]])
+  const linesOf = (changes: object) =>
+    buildReservationFacts({ result: buildTestResult({}, changes), options, tickets }, context).tickets[0]?.lines
+  expect(linesOf({})).toContainEqual({ label: null, text: 'Harbour. Jetty 3' })
+  expect(linesOf({ pickupPlace: 'Hotel Lykia' })).toContainEqual({ label: 'pickup', text: 'Hotel Lykia' })
+  expect(JSON.stringify(linesOf({ pickupPlace: 'Hotel Lykia' }))).not.toContain('Harbour')
 })
 
 test('a saved voucher is old once it was issued anew, for another name of the guest', () => {

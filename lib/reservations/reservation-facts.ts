@@ -2,13 +2,14 @@ import { seatsOf } from '@/domain/basket/selection'
 import { getLaterEndDay } from '@/domain/basket/service-times'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { MemberContext } from '@/lib/member/member-context'
-import { getDues, toReservationView } from '@/lib/member/reservation-view'
-import { showOwn, type ViewContext } from '@/lib/member/view-context'
-import type { ReservationOptions } from './reservation-page'
-import { getItemRest } from './result-money'
+import { toReservedItems } from '@/lib/member/reserved-items'
+import { showBoth, type ViewContext } from '@/lib/member/view-context'
+import type { Ticket } from './queries'
+import type { ReservationData, ReservationOptions } from './reservation-page'
 
 /** A departure that can be moved to another day. */
 export interface MovableItem {
@@ -20,14 +21,14 @@ export interface MovableItem {
   seats: number
 }
 
+export type TicketLabel = 'pickup' | 'campaign' | 'damageDeposit' | 'onTheDay'
+
 /** What a saved voucher says of a ticket, beside its code. */
 export interface TicketWords {
   ticketNumber: string
   title: string
-  when: string
-  people: string
-  /** What is to be paid there; null for nothing. */
-  onTheDay: string | null
+  /** When, who, where to be, what else was chosen and what is to be paid; a line each, with its label where it needs one. */
+  lines: { label: TicketLabel | null; text: string }[]
 }
 
 /** Whom to call when it matters. */
@@ -83,13 +84,13 @@ function findDue(
   const form = { isHosted: cardForm === 'hosted', hasThreeDSecureChoice: hasThreeDSecureChoice(threeDSecurePolicy) }
   // What is left is charged at once.
   if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1, ...form }
-  const { now } = getDues(result)
+  const { now } = summariseMoney(result)
   const isUnderWay = result.payment.paymentState === 'unknown'
-  if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
+  if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now.fixed)) return null
   const { fixed, instalments } = result
   // The instalments were priced for all that is due at booking: the rest of it is paid at once.
-  const parts = now === fixed.charged ? instalments : 1
-  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments: parts, ...form }
+  const parts = now.fixed === fixed.charged ? instalments : 1
+  return { purpose: 'deposit', amount: now.fixed, currency: fixed.currency, instalments: parts, ...form }
 }
 
 function listMovable(
@@ -109,19 +110,19 @@ function listMovable(
 
 function findClaim(result: ReservationResult, { canNotifyPayment }: ReservationOptions): ReservationFacts['claim'] {
   if (!canNotifyPayment || result.paymentMethod !== 'bankTransfer') return null
-  const { now } = getDues(result)
+  const now = summariseMoney(result).now.fixed
   const rest = subtractAmounts(result.fixed.totals.grandTotal, result.paid.amount)
   return { amount: isZero(now) ? rest : now, currency: result.fixed.currency }
 }
 
 export function buildVoucherFacts(
   result: ReservationResult,
+  tickets: ReadonlyMap<string, Pick<Ticket, 'meetingPoint'>> | null,
   context: ViewContext & Pick<MemberContext, 'settings'>,
 ): VoucherFacts {
-  const { items: views } = toReservationView(result, context)
+  const views = toReservedItems(result, context, tickets)
   const { company, contact, support } = context.settings
-  const restOf = (key: string) => getItemRest(result, key, 'fixed')
-  const write = (rest: Amount | null) => rest && showOwn(rest, result.fixed.currency, context)
+  const { rests } = summariseMoney(result)
   return {
     reference: result.reference,
     bookingNumber: result.bookingNumber,
@@ -130,7 +131,7 @@ export function buildVoucherFacts(
     contact: { phone: support.phone, email: contact.email, address: contact.address },
     mark: [
       ...result.items.map((item) =>
-        [item.ticketNumber, item.date, item.startTime, getLaterEndDay(item), restOf(item.key)].join(' '),
+        [item.ticketNumber, item.date, item.startTime, getLaterEndDay(item), rests.get(item.key)?.fixed].join(' '),
       ),
       result.paid.amount,
       ...(result.revision > 0 ? [`revision ${result.revision}`] : []),
@@ -138,22 +139,39 @@ export function buildVoucherFacts(
     isOver: result.reservationStatus !== 'active',
     tickets: result.items.flatMap(({ key, ticketNumber }) => {
       const view = views.find((known) => known.key === key)
-      return view && ticketNumber !== null
-        ? [{ ticketNumber, title: view.title, when: view.when, people: view.people, onTheDay: write(restOf(key)) }]
-        : []
+      if (!view || ticketNumber === null) return []
+      const rest = rests.get(key)
+      const line = (text: string | null, label: TicketLabel | null = null) => (text === null ? [] : [{ label, text }])
+      const lines = [
+        ...line(view.when),
+        ...line(view.people),
+        ...line(view.meetingPoint),
+        ...line(view.pickup, 'pickup'),
+        ...line(view.choices),
+        ...line(view.extras),
+        ...line(view.campaign, 'campaign'),
+        ...line(view.damageDeposit, 'damageDeposit'),
+        ...line(rest ? showBoth(rest, result, context) : null, 'onTheDay'),
+      ]
+      return [{ ticketNumber, title: view.title, lines }]
     }),
   }
 }
 
 export function buildReservationFacts(
-  result: ReservationResult,
-  options: ReservationOptions,
+  {
+    result,
+    options,
+    tickets,
+  }: Pick<ReservationData, 'result' | 'options'> & {
+    tickets: Parameters<typeof buildVoucherFacts>[1]
+  },
   context: ViewContext & Pick<MemberContext, 'settings'>,
 ): ReservationFacts {
   const [first] = result.items
   const mayManage = options.rights === 'manage'
   return {
-    ...buildVoucherFacts(result, context),
+    ...buildVoucherFacts(result, tickets, context),
     title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
     due: mayManage ? findDue(result, options) : null,
     canCancel: mayManage && options.canCancel,

@@ -32,6 +32,7 @@ export function buildTestResult(
   const summary = buildTestReservation({}, items)
   return {
     ...summary,
+    fixed: { ...summary.fixed, lines: summary.items.map(({ key }) => line(key, '5250.00', '1050.00', '4200.00')) },
     chosen: { ...summary.chosen, lines: summary.items.map(({ key }) => line(key, '105.00', '21.00', '84.00')) },
     bookedBy: null,
     guest: { firstName: 'Hannah', email: 'hannah@mail.example' },

@@ -13,10 +13,12 @@ const page: VoucherPage = {
     {
       ticketNumber: 'INT-7K-Q2XB',
       title: '<script>alert(1)</script>',
-      when: 'Wed\u00A012.05.2027, 09:00',
-      people: '2 adults',
-      onTheDay: '₺4,200.00',
-      place: 'Harbour. <b>Jetty 3</b>',
+      lines: [
+        { label: null, text: 'Wed\u00A012.05.2027, 09:00' },
+        { label: null, text: 'Harbour. <b>Jetty 3</b>' },
+        { label: 'pickup', text: 'Hotel <b>Lykia</b>' },
+        { label: 'onTheDay', text: '₺4,200.00' },
+      ],
       qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
     },
   ],
@@ -24,6 +26,9 @@ const page: VoucherPage = {
     title: 'Voucher',
     booking: 'Booking',
     ticket: 'Ticket',
+    pickup: 'Pick-up',
+    campaign: 'Campaign',
+    damageDeposit: 'Damage deposit',
     onTheDay: 'To pay on the day',
     show: 'Show it',
     pdf: 'PDF',
@@ -54,7 +59,7 @@ test('it says whose it is and how to reach them', () => {
 
 test('what is to be paid on the day stands there, and nothing of it where all is paid', () => {
   expect(read(buildVoucherPage(page)).querySelector('article')?.textContent).toContain('To pay on the day: ₺4,200.00')
-  const tickets = page.tickets.map((ticket) => ({ ...ticket, onTheDay: null }))
+  const tickets = page.tickets.map((ticket) => ({ ...ticket, lines: ticket.lines.slice(0, 3) }))
   expect(buildVoucherPage({ ...page, tickets })).not.toContain('To pay on the day')
 })
 

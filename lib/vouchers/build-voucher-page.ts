@@ -1,11 +1,9 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildPhoneLink } from '@/lib/basket/contact-links'
-import type { OperatorContact, TicketWords } from '@/lib/reservations/reservation-facts'
+import type { OperatorContact, TicketLabel, TicketWords } from '@/lib/reservations/reservation-facts'
 
 export interface VoucherTicket extends TicketWords {
-  /** Where to be; null where nobody meets. */
-  place: string | null
   /** The code as a drawing of the operator API. */
   qrSvg: string
 }
@@ -21,7 +19,7 @@ export interface VoucherPage {
   brand: string
   onBrand: string
   tickets: readonly VoucherTicket[]
-  words: Record<'title' | 'booking' | 'ticket' | 'onTheDay' | 'show' | 'pdf' | 'saved', string>
+  words: Record<'title' | 'booking' | 'ticket' | TicketLabel | 'show' | 'pdf' | 'saved', string>
 }
 
 /** A picture runs no script, whatever is in the drawing. */
@@ -44,12 +42,14 @@ export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline
 /** The voucher as one document that needs nothing else: it is kept on the phone and shown without a network. */
 export function buildVoucherPage(page: VoucherPage): string {
   const { locale, companyName, contact, bookingNumber, pdfPath, words } = page
-  const writeRest = (rest: string) =>
-    `<p>${escapeHtml(words.onTheDay)}: <strong><bdi>${escapeHtml(rest)}</bdi></strong></p>`
+  const writeLine = ({ label, text }: TicketWords['lines'][number]) =>
+    label === null
+      ? `<p><bdi>${escapeHtml(text)}</bdi></p>`
+      : `<p>${escapeHtml(words[label])}: <strong><bdi>${escapeHtml(text)}</bdi></strong></p>`
   const tickets = page.tickets.map(
-    ({ ticketNumber, title, when, people, place, onTheDay, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
-<p><bdi>${escapeHtml(when)}</bdi></p><p>${escapeHtml(people)}</p>${place === null ? '' : `<p><bdi>${escapeHtml(place)}</bdi></p>`}
-${onTheDay === null ? '' : writeRest(onTheDay)}<img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
+    ({ ticketNumber, title, lines, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
+${lines.map(writeLine).join('')}
+<img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
 <p>${escapeHtml(words.ticket)}</p><b><bdi dir="ltr">${escapeHtml(ticketNumber)}</bdi></b></article>`,
   )
   const pdf = pdfPath === null ? '' : `<p><a href="${escapeHtml(pdfPath)}">${escapeHtml(words.pdf)}</a></p>`

@@ -47,10 +47,9 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
   const { reference, bookingNumber, companyName, contact } = facts
   const answer = await callOperator('getTickets', { reference, locale })
   if (!answer.ok) return answer.error.code
-  const tickets = answer.data.tickets.flatMap(({ ticketNumber, meetingPoint, qrSvg }) => {
+  const tickets = answer.data.tickets.flatMap(({ ticketNumber, qrSvg }) => {
     const known = facts.tickets.find((ticket) => ticket.ticketNumber === ticketNumber)
-    const place = meetingPoint && [meetingPoint.title, meetingPoint.text].filter(Boolean).join('. ')
-    return known ? [{ ...known, place, qrSvg }] : []
+    return known ? [{ ...known, qrSvg }] : []
   })
   const path = toSavedPath(locale, bookingNumber)
   const style = getComputedStyle(document.documentElement)

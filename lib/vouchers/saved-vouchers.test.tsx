@@ -43,13 +43,17 @@ const saving = {
       {
         ticketNumber: 'INT-7K-Q2XB',
         title: 'Kekova',
-        when: '11.05.2027, 09:00',
-        people: '2 adults',
-        onTheDay: '₺4,200.00',
+        lines: [
+          { label: null, text: '11.05.2027, 09:00' },
+          { label: 'onTheDay' as const, text: '₺4,200.00' },
+        ],
       },
     ],
   },
-  words: { title: '', booking: '', ticket: '', onTheDay: 'To pay on the day', show: '', pdf: '', saved: '' },
+  words: {
+    ...{ title: '', booking: '', ticket: '', pickup: '', campaign: '', damageDeposit: '' },
+    ...{ onTheDay: 'To pay on the day', show: '', pdf: '', saved: '' },
+  },
 }
 
 beforeEach(() => {

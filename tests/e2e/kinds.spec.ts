@@ -59,7 +59,7 @@ test('a villa is booked by its nights, in German', { tag: '@desktop' }, async ({
   await payFor(page, wanted, villa.title, [
     formatDate(villa.from),
     formatDate(villa.until),
-    t('basket.item.guests', { count: 3 }),
+    t('basket.people.adult', { count: 3 }),
   ])
 })
 
@@ -112,7 +112,7 @@ test('a yacht is booked for a day with its guests, in Turkish', { tag: '@phone' 
   await pickDay(card, wanted, yacht.from)
   await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.yacht.guests') }) }).click()
   await putInBasket(card, wanted)
-  await payFor(page, wanted, yacht.title, [formatDate(yacht.from), t('basket.item.guests', { count: 3 })])
+  await payFor(page, wanted, yacht.title, [formatDate(yacht.from), t('basket.people.adult', { count: 3 })])
 })
 
 test('a stay in the basket is edited on its page and takes its own place', { tag: '@phone' }, async ({ page }) => {
@@ -123,7 +123,7 @@ test('a stay in the basket is edited on its page and takes its own place', { tag
   await putInBasket(await openKindCard(page), wanted)
   await page.getByRole('link', { name: t('basket.sidebar.goToBasket') }).click()
   const item = page.getByRole('article', { name: villa.title })
-  await expect(item).toContainText(t('basket.item.guests', { count: 1 }))
+  await expect(item).toContainText(t('basket.people.adult', { count: 1 }))
   await item.getByRole('link', { name: t('basket.actions.edit') }).click()
   await page.waitForURL(/replaces=/)
   const card = await openKindCard(page)
@@ -132,5 +132,5 @@ test('a stay in the basket is edited on its page and takes its own place', { tag
   await page.getByRole('link', { name: t('basket.sidebar.goToBasket') }).click()
   await page.waitForURL(/\/basket\/cart/)
   await expect(item).toHaveCount(1)
-  await expect(item).toContainText(t('basket.item.guests', { count: 2 }))
+  await expect(item).toContainText(t('basket.people.adult', { count: 2 }))
 })

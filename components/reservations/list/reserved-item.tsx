@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { ReservedItemView } from '@/lib/member/reservation-view'
+import type { ReservedItemView } from '@/lib/member/reserved-items'
 import { pictureSources } from '@/lib/uploads/pictures'
 
 /** What was booked: picture, title, when, for whom, and the ticket. */
@@ -28,7 +28,7 @@ export function ReservedItem({ item }: { item: ReservedItemView }) {
         <p className="text-sm">
           <bdi>{when}</bdi>
         </p>
-        <p className="text-sm text-muted">{people}</p>
+        {people && <p className="text-sm text-muted">{people}</p>}
         {ticket && (
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <Icon name="ticket" size={16} />

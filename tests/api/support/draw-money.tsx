@@ -15,7 +15,7 @@ import { buildItemViews } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { buildCheckoutSettings } from '@/lib/checkout/checkout-settings'
 import { buildMoneyContext } from '@/lib/currency/money-context'
-import { toReservationView } from '@/lib/member/reservation-view'
+import { toReservedItems } from '@/lib/member/reserved-items'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import type { ReservationOptions } from '@/lib/reservations/reservation-page'
 
@@ -51,7 +51,7 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
     )
 
   function contextOf(result: ReservationResult): ReservationContext {
-    const translate = <N extends 'member' | 'common.counts' | 'basket.item' | 'basket.vehicles'>(namespace: N) =>
+    const translate = <N extends 'member' | 'basket.item' | 'basket.people' | 'basket.vehicles'>(namespace: N) =>
       createTranslator<Messages, N>({ locale, messages, namespace })
     const member = {
       company,
@@ -62,13 +62,13 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
       money: buildMoneyContext(settings, locale),
       zone: other.timeZone,
       t: translate('member'),
-      counts: translate('common.counts'),
       item: translate('basket.item'),
+      people: translate('basket.people'),
       vehicles: translate('basket.vehicles'),
     }
     const t = createTranslator({ locale, messages, namespace: 'reservations' })
     const words = createTranslator({ locale, messages, namespace: 'afterwards' })
-    return { ...member, t, member, words, items: toReservationView(result, member).items }
+    return { ...member, t, member, words, items: toReservedItems(result, member) }
   }
 
   return {

@@ -36,7 +36,7 @@ export default async function EnquiryPage({ params, searchParams }: EnquiryPageP
   }
   const data = await getReservationData(company, ref, locale)
   if (!data) return <MissingPage locale={locale} company={company} />
-  const context = await getReservationContext(company, locale, data.result)
+  const context = await getReservationContext(company, locale, data)
   return (
     <div className="wrap py-8 desktop:py-12">
       <ReservationView data={data} context={context} reason={reason} />

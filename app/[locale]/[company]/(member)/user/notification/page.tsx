@@ -5,10 +5,10 @@ import { NothingYet } from '@/components/member/nothing-yet'
 import { AccountSection } from '@/components/notifications/account-section'
 import { ClaimButton } from '@/components/notifications/claim-button'
 import { TransferCard } from '@/components/notifications/transfer-card'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import { localePath } from '@/lib/i18n/locale-path'
 import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 import { isTransferDue } from '@/lib/member/nav-items'
-import { getDues } from '@/lib/member/reservation-view'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'notification')
@@ -48,7 +48,7 @@ export default function NotificationPage(props: MemberPageProps) {
                         <ClaimButton
                           bookingNumber={reservation.bookingNumber}
                           timeZone={other.timeZone}
-                          amount={getDues(reservation).now}
+                          amount={summariseMoney(reservation).now.fixed}
                           currency={reservation.fixed.currency}
                           accounts={other.bankAccounts}
                         />

@@ -39,7 +39,7 @@ export default async function MemberReservationPage(props: MemberReservationProp
       {async (member, { company, locale }, { reason }) => {
         const data = isOwn(member, reference) ? await getReservationData(company, reference, locale) : null
         if (!data) return <MissingReservation locale={locale} />
-        const context = await getReservationContext(company, locale, data.result)
+        const context = await getReservationContext(company, locale, data)
         return (
           <>
             <BackLink href={localePath(locale, paths.member('reservations'))}>
