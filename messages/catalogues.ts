@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/shared/locales'
 import arAgencyBookings from './ar/agency-bookings.json'
 import arErrors from './ar/api-errors.json'
+import arBasket from './ar/basket.json'
 import arMail from './ar/mail.json'
 import arMailAccounts from './ar/mail-accounts.json'
 import arMailRequests from './ar/mail-requests.json'
@@ -10,6 +11,7 @@ import arStatements from './ar/statements.json'
 import arVouchers from './ar/vouchers.json'
 import deAgencyBookings from './de/agency-bookings.json'
 import deErrors from './de/api-errors.json'
+import deBasket from './de/basket.json'
 import deMail from './de/mail.json'
 import deMailAccounts from './de/mail-accounts.json'
 import deMailRequests from './de/mail-requests.json'
@@ -19,6 +21,7 @@ import deStatements from './de/statements.json'
 import deVouchers from './de/vouchers.json'
 import enAgencyBookings from './en/agency-bookings.json'
 import enErrors from './en/api-errors.json'
+import enBasket from './en/basket.json'
 import enMail from './en/mail.json'
 import enMailAccounts from './en/mail-accounts.json'
 import enMailRequests from './en/mail-requests.json'
@@ -28,6 +31,7 @@ import enStatements from './en/statements.json'
 import enVouchers from './en/vouchers.json'
 import nlAgencyBookings from './nl/agency-bookings.json'
 import nlErrors from './nl/api-errors.json'
+import nlBasket from './nl/basket.json'
 import nlMail from './nl/mail.json'
 import nlMailAccounts from './nl/mail-accounts.json'
 import nlMailRequests from './nl/mail-requests.json'
@@ -37,6 +41,7 @@ import nlStatements from './nl/statements.json'
 import nlVouchers from './nl/vouchers.json'
 import ruAgencyBookings from './ru/agency-bookings.json'
 import ruErrors from './ru/api-errors.json'
+import ruBasket from './ru/basket.json'
 import ruMail from './ru/mail.json'
 import ruMailAccounts from './ru/mail-accounts.json'
 import ruMailRequests from './ru/mail-requests.json'
@@ -46,6 +51,7 @@ import ruStatements from './ru/statements.json'
 import ruVouchers from './ru/vouchers.json'
 import trAgencyBookings from './tr/agency-bookings.json'
 import trErrors from './tr/api-errors.json'
+import trBasket from './tr/basket.json'
 import trMail from './tr/mail.json'
 import trMailAccounts from './tr/mail-accounts.json'
 import trMailRequests from './tr/mail-requests.json'
@@ -69,6 +75,16 @@ export const ERROR_TEXTS: Catalogue<typeof enErrors> = {
   ru: ruErrors,
   nl: nlErrors,
   ar: arErrors,
+}
+
+/** Of the storefront's words those of an item: a mail names it as its page does. */
+export const BASKET_TEXTS: Catalogue<Pick<typeof enBasket, 'item' | 'people' | 'vehicles'>> = {
+  en: enBasket,
+  tr: trBasket,
+  de: deBasket,
+  ru: ruBasket,
+  nl: nlBasket,
+  ar: arBasket,
 }
 
 /** The voucher and its calendar file. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { writePoint } from '@/domain/reservations/item-fact'
+import { findTimes } from '@/domain/reservations/item-summary'
+import type { Settings } from '@/domain/settings/schema'
 import { LOCALES } from '@/domain/shared/locales'
-import { peopleOf, placeOf, spanOf } from './booked-item'
+import { peopleOf, writeFact } from './booked-item'
 
 test.each([
   ['en', '2 adults, 1 child, 1 infant', '1 adult, 2 children, 3 infants'],
@@ -32,6 +35,7 @@ const day = {
   startTime: '09:00',
   endTime: null,
   choice: null,
+  unit: 'person',
 } as const
 const there = {
   kind: 'transfer',
@@ -56,30 +60,25 @@ const car = {
 
 test.each([
   ['a tour', { endTime: '17:00' }, '12.05.2027 09:00 – 17:00'],
-  ['a tour of three days', { endTime: '17:00', durationDays: 3 }, '12.05.2027 09:00 – 14.05.2027 17:00'],
+  ['a tour of three days', { endTime: '17:00', durationDays: 3 }, '12.05.2027 09:00 – 14.05.2027 17:00, 3 days'],
   ['a tour into the night', { startTime: '21:00', endTime: '02:00' }, '12.05.2027 21:00 – 02:00'],
   ['a ride', { kind: 'transfer', choice: there, durationMinutes: 75 }, '12.05.2027 09:00'],
-  [
-    'a ride and the ride back',
-    { kind: 'transfer', choice: { ...there, returnRide: back } },
-    '12.05.2027 09:00 / 17.05.2027 11:15',
-  ],
+  ['a ride and the ride back', { kind: 'transfer', choice: { ...there, returnRide: back } }, '12.05.2027 09:00'],
   ['a day without hours', { startTime: null }, '12.05.2027'],
   [
     'a stay',
     { kind: 'villa', startTime: '16:00', endDate: '2027-05-15', endTime: '10:00' },
-    '12.05.2027 16:00 – 15.05.2027',
+    '12.05.2027 16:00 – 15.05.2027 10:00, 3 nights',
   ],
   ['a day aboard', { kind: 'yacht', endDate: '2027-05-12', endTime: '18:00' }, '12.05.2027 09:00 – 18:00'],
-  ['a hire', { kind: 'car', endDate: '2027-05-15', choice: car }, '12.05.2027 09:00 – 15.05.2027 18:30'],
+  ['a hire', { kind: 'car', endDate: '2027-05-15', choice: car }, '12.05.2027 09:00 – 15.05.2027 18:30, 4 days'],
 ] as const)('%s is told with its end', (_name, changes, span) => {
-  expect(spanOf({ ...day, ...changes })).toBe(span)
+  expect(writeFact(findTimes({ ...day, ...changes }), 'en', {} as Settings)).toBe(span)
 })
 
 test('the name of a meeting point is a sentence of its own', () => {
-  expect(placeOf({ title: 'Ticketkiosk, kant Atatürkboulevard', text: 'Je gids draagt geel.' })).toBe(
+  expect(writePoint({ title: 'Ticketkiosk, kant Atatürkboulevard', text: 'Je gids draagt geel.' })).toBe(
     'Ticketkiosk, kant Atatürkboulevard. Je gids draagt geel.',
   )
-  expect(placeOf({ title: 'Haven', text: '' })).toBe('Haven')
-  expect(placeOf(null)).toBe('')
+  expect(writePoint({ title: 'Haven', text: '' })).toBe('Haven')
 })

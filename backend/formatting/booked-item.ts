@@ -1,23 +1,25 @@
-import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
+import type { Pax } from '@/domain/basket/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import type { BookedBy } from '@/domain/reservations/client-view'
-import type { ReservationResult } from '@/domain/reservations/schema'
+import {
+  type FactGroup,
+  type ItemFact,
+  type ItemSummary,
+  listFacts,
+  type TimesFact,
+  writePoint,
+} from '@/domain/reservations/item-fact'
+import type { Settings } from '@/domain/settings/schema'
 import { commaOf, type Locale } from '@/domain/shared/locales'
-import { MAIL_TEXTS } from '@/messages/catalogues'
+import { BASKET_TEXTS } from '@/messages/catalogues'
 import { formatText } from '@/messages/format-text'
 import { formatDay } from '../platform/dates/written-dates'
-
-type Item = ReservationResult['items'][number]
-
-export interface MeetingPoint {
-  title: string
-  text: string
-}
+import { formatMoney } from './money'
 
 /** '2 adults, 1 child'; nobody of a band is left out. */
-export function peopleOf(pax: Item['pax'], locale: Locale): string {
-  const { people } = MAIL_TEXTS[locale]
+export function peopleOf(pax: Pax, locale: Locale): string {
+  const { people } = BASKET_TEXTS[locale]
   return (['adult', 'child', 'infant'] as const)
     .filter((band) => pax[band] > 0)
     .map((band) => formatText(locale, people[band], { count: pax[band] }))
@@ -29,29 +31,65 @@ export function whenOf({ date, startTime }: { date: PlainDate; startTime?: Local
   return startTime ? `${formatDay(date)} ${startTime}` : formatDay(date)
 }
 
-/**
- * Days and hours as the site says them: within a day, or a night, to the hour at which it ends, else to the last day,
- * with its hour where the traveller is met or brings something back. A ride is told by its departures alone.
- */
-export function spanOf(item: ServiceItem): string {
-  const { start, end, isWholeDays } = getServiceTimes(item)
-  const hasHour = (hour: LocalTime | null) => (isWholeDays ? null : hour)
-  const begin = whenOf({ date: start.date, startTime: hasHour(start.time) })
-  const { choice, durationDays = 1, endDate, endTime, kind } = item
-  if (choice?.kind === 'transfer') {
-    const { returnRide } = choice
-    return returnRide ? `${begin} / ${whenOf({ date: returnRide.date, startTime: returnRide.time })}` : begin
-  }
-  const isLong = kind === 'tour' ? durationDays > 1 : endDate !== null && endDate !== item.date
-  if (!isLong) return endTime === null || isWholeDays ? begin : `${begin} – ${endTime}`
-  const isTimed = kind === 'tour' || kind === 'car'
-  return `${begin} – ${whenOf({ date: end.date, startTime: isTimed ? hasHour(end.time) : null })}`
+/** Days and hours as the site says them: within a day, or a night, to the hour at which it ends, else to the last day; with its length. */
+function writeTimes({ start, end, length }: TimesFact, locale: Locale): string {
+  const begin = whenOf({ date: start.date, startTime: start.time })
+  const to = end && (end.date === null ? end.time : whenOf({ date: end.date, startTime: end.time }))
+  const span = to === null ? begin : `${begin} – ${to}`
+  if (length === null) return span
+  return `${span}${commaOf(locale)}${formatText(locale, BASKET_TEXTS[locale].item[length.unit], { count: length.count })}`
 }
 
-/** The place in one line, its name a sentence of its own. */
-export function placeOf(point: MeetingPoint | null): string {
-  return point ? [point.title, point.text].filter(Boolean).join('. ') : ''
+/** A fact in the words of mails, vouchers and calendar files; all but the times in those of the storefront. */
+export function writeFact(fact: ItemFact, locale: Locale, settings: Settings): string {
+  const { item: texts, vehicles } = BASKET_TEXTS[locale]
+  const fill = (text: string, values: Record<string, string | number>) => formatText(locale, text, values)
+  switch (fact.fact) {
+    case 'times':
+      return writeTimes(fact, locale)
+    case 'party':
+      return peopleOf(fact.pax, locale)
+    case 'pickup':
+      return fact.place
+    case 'meetingPoint':
+      return writePoint(fact.point)
+    case 'route':
+      return fill(texts.route, { from: fact.from, to: fact.to })
+    case 'vehicle':
+      return fact.quantity > 1 ? `${fact.quantity} × ${vehicles[fact.vehicle]}` : vehicles[fact.vehicle]
+    case 'flight':
+    case 'returnFlight':
+      return fill(texts.flight, { number: fact.number })
+    case 'luggage':
+      return fill(texts.cases, { count: fact.count })
+    case 'childSeats':
+      return fill(texts.childSeats, { count: fact.count })
+    case 'returnRide':
+      return fill(texts.back, { when: whenOf({ date: fact.date, startTime: fact.time }) })
+    case 'pickupOffice':
+      return fill(texts.pickup, { place: fact.place })
+    case 'returnOffice':
+      return fill(texts.giveBack, { place: fact.place })
+    case 'driver':
+      return fill(texts.driver, { age: fact.age })
+    case 'guide':
+      return fill(texts.guide, {
+        language: new Intl.DisplayNames([locale], { type: 'language' }).of(fact.language) ?? fact.language,
+      })
+    case 'extra':
+      return `${fact.quantity} × ${fact.title}`
+    case 'campaign':
+      return fact.label
+    case 'damageDeposit':
+      return formatMoney(settings, fact.amount, fact.currency, locale)
+  }
 }
+
+/** The facts of a group in a line; empty for none. */
+export const writeGroup = (summary: ItemSummary, group: FactGroup, locale: Locale, settings: Settings): string =>
+  listFacts(summary, group)
+    .map((fact) => writeFact(fact, locale, settings))
+    .join(' · ')
 
 /** Name, phone and e-mail of the agency in one line. */
 export const writeBookedBy = ({ agencyName, phone, email }: BookedBy, locale: Locale): string =>

@@ -3,10 +3,11 @@ import { compareStarts } from '@/domain/basket/service-times'
 import { ZERO } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { AGENCY_BOOKING_TEXTS, RESERVATION_MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
 import { whenOf } from '../formatting/booked-item'
-import { formatMoney } from '../formatting/money'
+import { formatBoth, formatMoney } from '../formatting/money'
 import { buildBookingLinkPath } from '../guest-access/service'
 import { readHoldings } from '../ledger/service'
 import type { MailRequest } from '../outbox/service'
@@ -29,7 +30,7 @@ import { buildMail, type ComposedMail, type MailFrame, toParagraphs } from './fr
 import { hasAccount } from './has-account'
 import { byHand, lapsed, type Occasion, paymentReceived, type Row, type Subject, wayToPay } from './payment-occasions'
 import { isProvenSender } from './proven-sender'
-import { buildReservationRows, writeOpen } from './reservation-rows'
+import { buildReservationRows } from './reservation-rows'
 
 const { ledger, refunds, reservations } = schema
 
@@ -233,7 +234,7 @@ export async function composeForReservation(
   }
   const shared = {
     booking: row.bookingNumber,
-    due: writeOpen(result, settings),
+    due: formatBoth(settings, summariseMoney(result).open, result),
     date: first ? whenOf(first) : '',
     agency: result.bookedBy?.agencyName ?? '',
     client: `${row.guest.firstName} ${row.guest.lastName}`.trim(),

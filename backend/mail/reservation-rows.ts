@@ -1,28 +1,22 @@
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { toEpoch } from '@/domain/dates/zone'
-import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
-import { toDouble } from '@/domain/reservations/double-amount'
+import { isZero } from '@/domain/money/amount'
+import type { DoubleAmount } from '@/domain/reservations/double-amount'
+import { type FactGroup, findFact, type MeetingPoint } from '@/domain/reservations/item-fact'
+import { summariseItem } from '@/domain/reservations/item-summary'
+import { type MoneySummary, summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
-import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import type { Locale } from '@/domain/shared/locales'
 import { MAIL_TEXTS, RESERVATION_MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
-import { type MeetingPoint, peopleOf, placeOf, spanOf } from '../formatting/booked-item'
-import { formatMoney } from '../formatting/money'
+import { formatText } from '@/messages/format-text'
+import { writeGroup } from '../formatting/booked-item'
+import { formatBoth, formatMoney } from '../formatting/money'
 import { buildClientRows } from './audience'
 import type { MailContent } from './layout'
 
 type Rows = MailContent['rows']
 type Item = ReservationResult['items'][number]
-
-/** What is still to be paid, for people; where the traveller chose another currency than is charged, in that one beside it. */
-export function writeOpen(result: ReservationResult, settings: Settings): string {
-  const { chosen, fixed, locale, paid } = result
-  const amount = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
-  const open = formatMoney(settings, amount, fixed.currency, locale)
-  if (chosen.currency === fixed.currency || isZero(amount)) return open
-  const rest = clampToZero(subtractAmounts(chosen.totals.grandTotal, toDouble(paid.amount, result).chosen))
-  return `${open} (${formatMoney(settings, rest, chosen.currency, locale)})`
-}
 
 export interface RowContext {
   settings: Settings
@@ -41,62 +35,75 @@ export interface RowContext {
   totalRows?: Rows
 }
 
-/** Where to be, and until when one may change one's mind; nothing of what is over. */
-function buildPlaceRows(
-  item: Item,
-  locale: Locale,
-  { zone, now, meetingPointOf, isProven, isRequested }: RowContext,
-): Rows {
+/** Until when one may change one's mind; nothing of what is over. */
+function buildCancellationRows({ freeUntil }: Item, locale: Locale, { zone, now, isRequested }: RowContext): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
-  const words = VOUCHER_TEXTS[locale]
-  const point = meetingPointOf(item.productId)
-  const place = item.pickupPlace
-    ? isProven
-      ? [{ label: words.pickup, value: item.pickupPlace }]
-      : []
-    : point
-      ? [{ label: words.meetingPoint, value: placeOf(point) }]
-      : []
-  if (item.freeUntil === null) {
-    const value = isRequested ? labels.freeUntilConfirmed : labels.notFree
-    return [...place, { label: labels.cancellation, value }]
-  }
-  if (toEpoch(item.freeUntil) <= now) return place
-  return [...place, { label: labels.freeUntil, value: capitalise(formatMoment(item.freeUntil, zone, locale), locale) }]
+  if (freeUntil === null)
+    return [{ label: labels.cancellation, value: isRequested ? labels.freeUntilConfirmed : labels.notFree }]
+  if (toEpoch(freeUntil) <= now) return []
+  return [{ label: labels.freeUntil, value: capitalise(formatMoment(freeUntil, zone, locale), locale) }]
 }
 
-/** The total, what is paid and what is open; the client of an agency pays the agency. */
-function buildMoneyRows(result: ReservationResult, { settings, totalRows }: RowContext): Rows {
-  const { locale, fixed, paid, refunding, bookedBy } = result
-  const { labels } = MAIL_TEXTS[locale]
-  const money = (amount: string) => formatMoney(settings, amount, fixed.currency, locale)
-  const total = totalRows ?? [{ label: labels.total, value: money(fixed.totals.grandTotal) }]
-  if (bookedBy) return [...total, ...buildClientRows(bookedBy, locale)]
-  const isOpen = result.reservationStatus !== 'cancelled'
+/** An item with its ticket; where to be and what to bring along only of what is not cancelled. */
+function buildItemRows(item: Item, { locale, reservationStatus }: ReservationResult, context: RowContext): Rows {
+  const { settings, meetingPointOf, isCertain, isProven } = context
+  const words = VOUCHER_TEXTS[locale]
+  const meetingPoint = meetingPointOf(item.productId)
+  const summary = summariseItem(item, { locale, fallback: settings.language.default, meetingPoint })
+  const write = (group: FactGroup) => writeGroup(summary, group, locale, settings)
+  const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
+  const isFetched = findFact(summary, 'pickup') !== undefined
+  const isOpen = reservationStatus !== 'cancelled'
   return [
-    ...total,
-    { label: labels.paid, value: money(paid.amount) },
-    ...(refunding && !isZero(refunding.amount) ? [{ label: labels.refunding, value: money(refunding.amount) }] : []),
-    ...(isOpen ? [{ label: labels.due, value: writeOpen(result, settings) }] : []),
+    { label: summary.title || item.kind, value: [write('when'), write('party')].filter(Boolean).join(' · ') },
+    ...(isCertain && item.ticketNumber ? row(MAIL_TEXTS[locale].labels.ticket, item.ticketNumber) : []),
+    ...(isOpen && (isProven || !isFetched) ? row(isFetched ? words.pickup : words.meetingPoint, write('place')) : []),
+    ...row(words.choice, write('choice')),
+    ...row(words.extras, write('extra')),
+    ...row(words.campaign, write('campaign')),
+    ...(isOpen ? row(words.damageDeposit, write('damageDeposit')) : []),
+    ...(isOpen ? buildCancellationRows(item, locale, context) : []),
   ]
 }
 
-/** Number, items with their tickets and places, and the money; a cancelled reservation owes nothing. */
-export function buildReservationRows(result: ReservationResult, context: RowContext): Rows {
-  const { settings } = context
+/** What is to be paid before the day and on it. */
+function buildDueRows(result: ReservationResult, money: MoneySummary, { settings, zone }: RowContext): Rows {
   const { locale } = result
-  const isOpen = result.reservationStatus !== 'cancelled'
-  const fallback = settings.language.default
-  const texts = MAIL_TEXTS[locale]
-  const items = result.items.flatMap((item) => [
-    {
-      label: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
-      value: `${spanOf(item)} · ${peopleOf(item.pax, locale)}`,
-    },
-    ...(context.isCertain && item.ticketNumber ? [{ label: texts.labels.ticket, value: item.ticketNumber }] : []),
-    ...(isOpen ? buildPlaceRows(item, locale, context) : []),
-  ])
-  return [{ label: texts.labels.booking, value: result.bookingNumber }, ...items, ...buildMoneyRows(result, context)]
+  const words = VOUCHER_TEXTS[locale]
+  const { now, until, later, laterBy } = money
+  const deadline = until && formatText(locale, words.dueBy, { until: formatMoment(until, zone, locale) })
+  const row = (label: string, sum: DoubleAmount) =>
+    isZero(sum.fixed) ? [] : [{ label, value: formatBoth(settings, sum, result) }]
+  return [...row(deadline ?? words.dueNow, now), ...row(laterBy === 'onTheDay' ? words.onTheDay : words.rest, later)]
+}
+
+/** The total, what is paid and what is open; the client of an agency pays the agency, and a cancelled reservation owes nothing. */
+function buildMoneyRows(result: ReservationResult, context: RowContext): Rows {
+  const { settings, totalRows } = context
+  const { locale, fixed, bookedBy } = result
+  const { labels } = MAIL_TEXTS[locale]
+  const summary = summariseMoney(result)
+  const { total, paid, refunding, open } = summary
+  const write = (sum: DoubleAmount) => formatMoney(settings, sum.fixed, fixed.currency, locale)
+  const totals = totalRows ?? [{ label: labels.total, value: write(total) }]
+  if (bookedBy) return [...totals, ...buildClientRows(bookedBy, locale)]
+  const isOpen = result.reservationStatus === 'active'
+  return [
+    ...totals,
+    { label: labels.paid, value: write(paid) },
+    ...(isZero(refunding.fixed) ? [] : [{ label: labels.refunding, value: write(refunding) }]),
+    ...(isOpen ? [{ label: labels.due, value: formatBoth(settings, open, result) }] : []),
+    ...buildDueRows(result, summary, context),
+  ]
+}
+
+/** Number, items with their tickets and places, and the money. */
+export function buildReservationRows(result: ReservationResult, context: RowContext): Rows {
+  return [
+    { label: MAIL_TEXTS[result.locale].labels.booking, value: result.bookingNumber },
+    ...result.items.flatMap((item) => buildItemRows(item, result, context)),
+    ...buildMoneyRows(result, context),
+  ]
 }
 
 /** Where to transfer what, by when; the accounts in the currency of the price first. */

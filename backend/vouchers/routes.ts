@@ -1,9 +1,6 @@
-import { buildCalendarFile } from '@/domain/reservations/calendar-file'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import { lifeCalls } from '@/domain/wire/calls-life'
-import { VOUCHER_TEXTS } from '@/messages/catalogues'
-import { placeOf } from '../formatting/booked-item'
 import type { OwnerContext } from '../platform/http/context'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit, createWorkLimit } from '../platform/limits/limits'
@@ -12,11 +9,12 @@ import { originOf } from '../platform/tenancy/origin'
 import { voucherOwner } from '../rendered-documents/service'
 import { requireOwn } from '../reservations/service'
 import type { Services } from '../services/services'
+import { toCalendar } from './calendar'
 import { listPublicKeys } from './keys'
 import { RevocationLists } from './revocation-lists'
 import { getTicketCode } from './ticket-codes'
 import { toVoucherContent } from './voucher-content'
-import { isMet, requireVoucher, type Voucher } from './voucher-data'
+import { requireVoucher } from './voucher-data'
 
 /** A family saves its files on some phones in some languages; a hotel's guests share one network. */
 const bookingLimit = createLimit('voucher-file-booking', 40, 10 * 60)
@@ -27,27 +25,6 @@ const limitTickets = createWorkLimit('tickets', 300, 60)
 const limitLists = createWorkLimit('revocation-list', 600, 60)
 
 type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
-
-function toCalendar(voucher: Voucher, now: number): string {
-  const { row, items, locale, zone } = voucher
-  const texts = VOUCHER_TEXTS[locale]
-  return buildCalendarFile({
-    zone,
-    revision: row.revision,
-    stamp: new Date(now).toISOString(),
-    entries: items.map(({ item, title, ticketNumber, meetingPoint }) => ({
-      uid: `${ticketNumber}@kervan`,
-      title,
-      text: [
-        `${texts.booking}: ${row.bookingNumber}`,
-        `${texts.ticket}: ${ticketNumber}`,
-        ...(isMet(item) ? [texts.arrive] : []),
-      ].join('\n'),
-      place: item.pickupPlace ?? placeOf(meetingPoint),
-      service: item,
-    })),
-  })
-}
 
 /** The account, or the guest by the first of their bookings. */
 const callerOf = ({ company, owner: { booker, guestOf } }: OwnerContext): string =>

@@ -1,9 +1,11 @@
 import { isZero } from '@/domain/money/amount'
-import { balanceOf } from '@/domain/reservations/balance'
+import type { DoubleAmount } from '@/domain/reservations/double-amount'
+import { type FactGroup, findFact } from '@/domain/reservations/item-fact'
+import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { Locale } from '@/domain/shared/locales'
 import { AGENCY_BOOKING_TEXTS, MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
-import { peopleOf, placeOf, spanOf, writeBookedBy } from '../formatting/booked-item'
-import { formatMoney } from '../formatting/money'
+import { writeBookedBy, writeGroup } from '../formatting/booked-item'
+import { formatBoth, formatMoney } from '../formatting/money'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 interface Field {
@@ -40,37 +42,42 @@ export interface VoucherJob {
 
 const withoutEmpty = (fields: Field[]): Field[] => fields.filter(({ value }) => value !== '')
 
-function toTicket(
-  { item, title, extras, meetingPoint, ticketNumber, link }: VoucherItem,
-  locale: Locale,
-): TicketContent {
+function toTicket({ item, summary, ticketNumber, link }: VoucherItem, voucher: Voucher): TicketContent {
+  const { locale, settings, result } = voucher
   const texts = VOUCHER_TEXTS[locale]
+  const write = (group: FactGroup) => writeGroup(summary, group, locale, settings)
+  const rest = summariseMoney(result).rests.get(item.key)
   const fields = [
-    { label: texts.date, value: spanOf(item) },
-    { label: texts.people, value: peopleOf(item.pax, locale) },
-    { label: texts.extras, value: extras.join(' · ') },
-    { label: texts.meetingPoint, value: placeOf(meetingPoint) },
-    { label: texts.pickup, value: item.pickupPlace ?? '' },
+    { label: texts.date, value: write('when') },
+    { label: texts.people, value: write('party') },
+    { label: findFact(summary, 'pickup') ? texts.pickup : texts.meetingPoint, value: write('place') },
+    { label: texts.choice, value: write('choice') },
+    { label: texts.extras, value: write('extra') },
+    { label: texts.campaign, value: write('campaign') },
+    { label: texts.damageDeposit, value: write('damageDeposit') },
+    { label: texts.onTheDay, value: rest ? formatBoth(settings, rest, result) : '' },
     { label: texts.ticket, value: ticketNumber },
   ]
-  return { title, fields: withoutEmpty(fields), link }
+  return { title: summary.title || item.kind, fields: withoutEmpty(fields), link }
 }
 
 /** What is paid and what is open; the client of an agency pays the agency, and sees the gross price alone. */
-function writeMoney({ row, bookedBy, total, settings, locale }: Voucher): string {
+function writeMoney({ result, settings, locale }: Voucher): string {
   const texts = VOUCHER_TEXTS[locale]
-  const money = (amount: string) => formatMoney(settings, amount, row.fixedCurrency, locale)
-  if (bookedBy) {
+  const { labels } = MAIL_TEXTS[locale]
+  const { isCollected, total, paid, refunding, open } = summariseMoney(result)
+  const money = ({ fixed }: DoubleAmount) => formatMoney(settings, fixed, result.fixed.currency, locale)
+  const whole = `${labels.total}: ${money(total)}`
+  if (!isCollected) {
     const { payment, through } = AGENCY_BOOKING_TEXTS[locale]
-    return `${MAIL_TEXTS[locale].labels.total}: ${money(total)} · ${payment}: ${through}`
+    return `${whole} · ${payment}: ${through}`
   }
-  const { paid, refunding, open } = balanceOf({ ...row, total })
-  const back = isZero(refunding) ? [] : [`${MAIL_TEXTS[locale].labels.refunding}: ${money(refunding)}`]
-  const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]
-  return [`${texts.paid}: ${money(paid)}`, ...back, ...due].join(' · ')
+  const back = isZero(refunding.fixed) ? [] : [`${labels.refunding}: ${money(refunding)}`]
+  const due = isZero(open.fixed) ? [] : [`${texts.open}: ${formatBoth(settings, open, result)}`]
+  return [whole, `${texts.paid}: ${money(paid)}`, ...back, ...due].join(' · ')
 }
 
-function agencyField({ agencyName, bookedBy, locale }: Voucher): Field {
+function agencyField({ agencyName, result: { bookedBy }, locale }: Voucher): Field {
   if (!bookedBy) return { label: VOUCHER_TEXTS[locale].agency, value: agencyName ?? '' }
   const named = { ...bookedBy, agencyName: agencyName ?? bookedBy.agencyName }
   return { label: AGENCY_BOOKING_TEXTS[locale].bookedBy, value: writeBookedBy(named, locale) }
@@ -92,7 +99,7 @@ export function toVoucherContent(voucher: Voucher): VoucherContent {
       agencyField(voucher),
     ]),
     money: writeMoney(voucher),
-    tickets: items.map((item) => toTicket(item, locale)),
+    tickets: items.map((item) => toTicket(item, voucher)),
     notes: [
       texts.show,
       ...(items.some(({ item }) => isMet(item)) ? [texts.arrive] : []),

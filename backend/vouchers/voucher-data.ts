@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
-import type { Amount } from '@/domain/money/amount'
-import type { BookedBy } from '@/domain/reservations/client-view'
-import type { Guest } from '@/domain/reservations/schema'
+import type { ItemSummary, MeetingPoint } from '@/domain/reservations/item-fact'
+import { summariseItem } from '@/domain/reservations/item-summary'
+import type { Guest, ReservationResult } from '@/domain/reservations/schema'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { buildSignedText, buildTicketLink } from '@/domain/reservations/ticket-token'
 import type { Settings } from '@/domain/settings/schema'
-import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { commaOf, isLocale, type Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
 import { type ItemRow, type ReservationRow, readItems, toBookedItem, toResult } from '../reservations/service'
@@ -22,9 +22,8 @@ export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => kind !== '
 export interface VoucherItem {
   item: BasketItem
   ticketNumber: string
-  title: string
-  meetingPoint: { title: string; text: string } | null
-  extras: string[]
+  summary: ItemSummary
+  meetingPoint: MeetingPoint | null
   /** What the code says: a link whose token a guide verifies without a network. */
   link: string
 }
@@ -34,10 +33,8 @@ export interface Voucher {
   guest: Guest
   /** The agency that booked it or sent the guest, with its branch; null for none. */
   agencyName: string | null
-  /** The agency that booked it for its client, who pays the agency. */
-  bookedBy: BookedBy | null
-  /** In the fixed currency; what the agency's client pays is the gross price. */
-  total: Amount
+  /** As anybody may see it: of an agency's booking the gross price. */
+  result: ReservationResult
   locale: Locale
   settings: Settings
   zone: string
@@ -82,13 +79,6 @@ async function readAgencyName(
   return agency ? [agency.name, agency.branch].filter(Boolean).join(commaOf(locale)) : null
 }
 
-function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] {
-  return item.extras.map(({ id, quantity }) => {
-    const offered = item.offeredExtras.find((extra) => extra.id === id)
-    return `${quantity} × ${pickLocalized(offered?.content ?? {}, locale, fallback)?.title ?? id}`
-  })
-}
-
 /**
  * All that voucher, tickets and calendar file are made of, in the reservation's language where no other is asked for. Throws
  * `notConfirmed` before the reservation is certain.
@@ -116,21 +106,20 @@ export async function requireVoucher(context: VoucherContext, row: ReservationRo
     if (ticketNumber === null) continue
     const item = toBookedItem(itemRow)
     const { bookingNumber } = row
+    const meetingPoint = meetingPointOf(productId)
     const content = { productId, date: day, endDate: getLaterEndDay(item), time, pax }
     const ticket = { company, bookingNumber, ticketNumber, ...content, issuedAt: issuedAtOf(ticketNumber), revision }
     const { signed, signature } = await signText(db, (keyId) => buildSignedText(keyId, ticket), now)
     items.push({
       item,
       ticketNumber,
-      title: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
-      meetingPoint: meetingPointOf(productId),
-      extras: extrasOf(item, locale, fallback),
+      summary: summariseItem(item, { locale, fallback, meetingPoint }),
+      meetingPoint,
       link: buildTicketLink(origin, signed, signature),
     })
   }
   const zone = await requireTimeZone(db)
   const agencyName = await readAgencyName(db, row, locale)
-  const { bookedBy, fixed } = await toResult(db, row)
-  const total = fixed.totals.grandTotal
-  return { row, guest: row.guest, agencyName, bookedBy, total, locale, settings, zone, items }
+  const result = { ...(await toResult(db, row)), locale }
+  return { row, guest: row.guest, agencyName, result, locale, settings, zone, items }
 }

@@ -1,0 +1,57 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import { buildCalendarFile, type CalendarEntry } from '@/domain/reservations/calendar-file'
+import { type FactGroup, type ItemSummary, startPlaceOf } from '@/domain/reservations/item-fact'
+import { summariseItem } from '@/domain/reservations/item-summary'
+import { VOUCHER_TEXTS } from '@/messages/catalogues'
+import { writeGroup } from '../formatting/booked-item'
+import { isMet, type Voucher, type VoucherItem } from './voucher-data'
+
+/** The ride back as a ride of its own, from where the first one ends. */
+function findRideBack(item: BasketItem): BasketItem | null {
+  const { choice } = item
+  if (choice?.kind !== 'transfer' || choice.returnRide === null) return null
+  const { date, time, flightNumber } = choice.returnRide
+  const direction = choice.direction === 'outward' ? 'homeward' : 'outward'
+  const ride = { ...choice, direction, time, flightNumber, returnRide: null } as const
+  return { ...item, date, startTime: time, pickupPlace: null, choice: ride }
+}
+
+/** A day in the calendar is free between two rides: each is an entry of its own. */
+function toEntries({ item, summary, ticketNumber }: VoucherItem, voucher: Voucher): CalendarEntry[] {
+  const { row, locale, settings } = voucher
+  const texts = VOUCHER_TEXTS[locale]
+  const toEntry = (uid: string, service: BasketItem, of: ItemSummary): CalendarEntry => {
+    const lines = (['party', 'choice', 'extra'] satisfies FactGroup[]).map((group) =>
+      writeGroup(of, group, locale, settings),
+    )
+    return {
+      uid: `${uid}@kervan`,
+      title: of.title || item.kind,
+      text: [
+        `${texts.booking}: ${row.bookingNumber}`,
+        `${texts.ticket}: ${ticketNumber}`,
+        ...lines.filter((line) => line !== ''),
+        ...(isMet(item) ? [texts.arrive] : []),
+      ].join('\n'),
+      place: startPlaceOf(of) ?? '',
+      service,
+    }
+  }
+  const back = findRideBack(item)
+  const fallback = settings.language.default
+  const rideBack = back && toEntry(`${ticketNumber}-back`, back, summariseItem(back, { locale, fallback }))
+  const there =
+    back && item.choice?.kind === 'transfer' ? { ...item, choice: { ...item.choice, returnRide: null } } : item
+  return [toEntry(ticketNumber, there, summary), ...(rideBack ? [rideBack] : [])]
+}
+
+/** The calendar file of a voucher. It says no sums, and nothing of prices. */
+export function toCalendar(voucher: Voucher, now: number): string {
+  const { row, items, zone } = voucher
+  return buildCalendarFile({
+    zone,
+    revision: row.revision,
+    stamp: new Date(now).toISOString(),
+    entries: items.flatMap((item) => toEntries(item, voucher)),
+  })
+}
