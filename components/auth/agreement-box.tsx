@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'

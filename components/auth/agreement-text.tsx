@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, type ReactNode, useMemo } from 'react'
 import './agreement.css'
 

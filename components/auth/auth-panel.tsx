@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/toasts/notify'
 import { Tabs } from '@/components/ui/tabs'

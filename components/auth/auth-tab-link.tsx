@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { AUTH_QUERY, type AuthTab } from '@/lib/auth/auth-paths'
 

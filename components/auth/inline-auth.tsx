@@ -1,5 +1,3 @@
-'use client'
-
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'

@@ -1,5 +1,3 @@
-'use client'
-
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 import { MINIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { type AccountHint, getAccountHint, subscribeToSession } from '@/lib/session/session-hint'
 

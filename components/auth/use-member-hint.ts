@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { loadBasketMessages } from '@/components/islands/load-basket-messages'

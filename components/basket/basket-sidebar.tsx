@@ -1,5 +1,3 @@
-'use client'
-
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { loadBasketMessages } from '@/components/islands/load-basket-messages'

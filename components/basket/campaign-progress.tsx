@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import type { Quote } from '@/domain/basket/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { BrowserMoney } from '@/lib/basket/browser-money'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ErrorWords } from '@/components/islands/error-words'
 import { Amount } from '@/components/money/amount'

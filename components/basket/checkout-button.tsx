@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

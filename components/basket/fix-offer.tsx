@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { MonthCalendar } from '@/components/calendar/month-calendar'

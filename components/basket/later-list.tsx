@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { useShop } from '@/store/hooks'

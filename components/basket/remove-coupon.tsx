@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShopDispatch } from '@/store/hooks'

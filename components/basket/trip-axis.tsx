@@ -1,5 +1,3 @@
-'use client'
-
 import type { CSSProperties } from 'react'
 import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, listClashing, type TripClash, type TripSpan } from '@/domain/basket/trip'

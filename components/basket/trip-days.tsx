@@ -1,5 +1,3 @@
-'use client'
-
 import { Icon } from '@/components/ui/icon'
 import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, type TripSpan, timeOf } from '@/domain/basket/trip'

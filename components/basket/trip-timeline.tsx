@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Link } from '@/components/navigation/link'
 import { Badge } from '@/components/ui/badge'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, type Moment, nightsOf, type TripClash, timeOf } from '@/domain/basket/trip'

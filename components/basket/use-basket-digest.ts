@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useMoney } from '@/components/money/use-money'
 import type { Locale } from '@/domain/shared/locales'

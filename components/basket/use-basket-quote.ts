@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { useLingering } from '@/components/ui/use-lingering'
 import type { HoldReference, Quote, QuoteRequest, Selection } from '@/domain/basket/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useAvailability } from '@/components/calendar/use-availability'
 import { notifyText } from '@/components/toasts/notify-undo'

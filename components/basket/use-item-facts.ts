@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { BasketItem } from '@/domain/basket/schema'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 /** The time, anew every so many milliseconds, for what counts down. */

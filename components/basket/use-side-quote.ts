@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { BasketItem, Quote } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { notifyUndo } from '@/components/toasts/notify-undo'

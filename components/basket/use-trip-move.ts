@@ -1,5 +1,3 @@
-'use client'
-
 import { notifyText } from '@/components/toasts/notify-undo'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'

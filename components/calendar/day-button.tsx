@@ -1,5 +1,3 @@
-'use client'
-
 import { memo } from 'react'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { DayCell } from './build-cells'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'

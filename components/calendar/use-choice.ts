@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { ChoiceStore, Choices } from '@/lib/basket/choice-store'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, type PlainDate, startOfMonth, weekdayOf } from '@/domain/dates/plain-date'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 
 /** Departures that run, or a thing that is let: a full day of the one is a taken night of the other. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import type { PlainDate } from '@/domain/dates/plain-date'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FormEvent } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import type { CardField } from '@/lib/checkout/card'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { BarSum } from '@/components/basket/bar-sum'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'

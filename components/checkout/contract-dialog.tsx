@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { AgreementText } from '@/components/auth/agreement-text'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'

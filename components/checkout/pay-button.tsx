@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
 import { useNow } from '@/components/basket/use-now'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { RoadStep } from '@/components/ui/road-step'
 import type { Quote } from '@/domain/basket/schema'

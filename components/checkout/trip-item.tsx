@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ItemParty } from '@/components/basket/item-party'
 import { ItemPicture } from '@/components/basket/item-picture'

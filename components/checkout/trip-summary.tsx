@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { MoneyStrip } from '@/components/basket/money-strip'
 import { TotalRows } from '@/components/basket/total-rows'

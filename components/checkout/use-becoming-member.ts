@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import type { GuestForm } from '@/domain/reservations/guest-rules'
 import type { Locale } from '@/domain/shared/locales'

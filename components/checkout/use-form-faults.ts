@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
 import { GUEST_FIELDS, type GuestFault, type GuestForm } from '@/domain/reservations/guest-rules'

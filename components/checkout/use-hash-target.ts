@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Goes to the step that the address names: the browser looked for it before the form stood there. */

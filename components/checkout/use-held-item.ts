@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { BasketItem } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'

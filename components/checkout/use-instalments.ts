@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { Instalments } from '@/domain/reservations/schema'
 import { callOperator } from '@/lib/api/browser'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShopDispatch } from '@/store/hooks'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { PaymentMethod } from '@/domain/reservations/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { whenAlive } from '@/components/ui/sign-of-life'
 

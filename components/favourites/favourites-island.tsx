@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { getFavourites, startFavourites, subscribeToFavourites, toggleFavourite } from './favourites'
 

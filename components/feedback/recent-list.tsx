@@ -1,5 +1,3 @@
-'use client'
-
 import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { getStrength, STRENGTHS, type Strength } from '@/lib/member/password-strength'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 import type errors from '@/messages/en/errors.json'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import type { Shop } from '@/store/make-shop'

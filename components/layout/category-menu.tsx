@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAccountHint } from '@/components/auth/use-account-hint'
 import { Link } from '@/components/navigation/link'
 import { openInLanguage } from '@/components/navigation/open-in-language'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useEffect } from 'react'
 import { report } from '@/lib/errors/watch-errors'
 import { reloadAfterChunkError } from './chunk-reload'

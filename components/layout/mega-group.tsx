@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/navigation/link'
 import { Picture } from '@/components/ui/picture'
 import { fixedSources } from '@/lib/uploads/pictures'

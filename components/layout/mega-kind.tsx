@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, useId } from 'react'
 import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'

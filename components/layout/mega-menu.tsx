@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'

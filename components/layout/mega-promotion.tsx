@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { Picture } from '@/components/ui/picture'

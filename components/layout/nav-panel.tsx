@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ERROR_FALLBACK } from './error-fallback'
 
 /** The error page in a few words and without code of its own: where not even that of the real one can be had. */

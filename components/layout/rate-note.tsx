@@ -1,5 +1,3 @@
-'use client'
-
 import { formatAmount } from '@/domain/money/format'
 import { convertAmount } from '@/domain/money/rates'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { openInLanguage } from '@/components/navigation/open-in-language'
 import { Dropdown } from '@/components/ui/dropdown'

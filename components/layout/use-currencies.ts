@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import { getChosenCurrency, subscribeToCurrency } from '@/lib/currency/browser-currency'

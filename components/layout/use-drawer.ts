@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { isolate } from '@/components/ui/isolate'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 import { ERROR_FALLBACK } from './error-fallback'

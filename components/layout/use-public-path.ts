@@ -1,5 +1,3 @@
-'use client'
-
 import { useParams, usePathname } from 'next/navigation'
 import { isLocale } from '@/domain/shared/locales'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { LoginHost } from '@/components/auth/login-host'
 import { ConsentLater } from '@/components/consent/consent-later'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PROVIDER_LOOKS } from '@/components/auth/provider-looks'

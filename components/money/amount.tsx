@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from '@/components/ui/cx'
 import type { Amount as Money } from '@/domain/money/amount'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'

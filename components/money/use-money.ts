@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import { type BrowserMoney, readRates } from '@/lib/basket/browser-money'

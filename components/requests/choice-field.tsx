@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import type { DayTexts } from '@/components/calendar/build-day-texts'

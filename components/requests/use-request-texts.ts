@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/use-form-texts'
 

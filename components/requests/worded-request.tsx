@@ -1,5 +1,3 @@
-'use client'
-
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { RequestForm } from './request-form'

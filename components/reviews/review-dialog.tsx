@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { FeedbackWords } from '@/components/feedback/feedback-words'
 import { Dialog } from '@/components/ui/dialog'

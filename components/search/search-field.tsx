@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'

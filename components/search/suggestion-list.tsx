@@ -1,5 +1,3 @@
-'use client'
-
 import type { UseComboboxPropGetters } from 'downshift'
 import { useMoney } from '@/components/money/use-money'
 import { Icon } from '@/components/ui/icon'

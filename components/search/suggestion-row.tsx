@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { Money } from '@/components/money/money'
 import { Icon } from '@/components/ui/icon'

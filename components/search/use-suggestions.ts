@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useLingering } from '@/components/ui/use-lingering'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { directionOf, isLocale } from '@/domain/shared/locales'

@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, useDeferredValue, useEffect } from 'react'
 import { CalendarBlank } from '@/components/calendar/calendar-blank'
 import { MonthCalendar } from '@/components/calendar/month-calendar'

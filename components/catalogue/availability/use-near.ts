@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How far below the screen a calendar asks for its days already. */

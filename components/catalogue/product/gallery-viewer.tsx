@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { DayField } from '@/components/calendar/day-field'
 import { useDayTexts } from '@/components/calendar/use-day-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, useId, useState } from 'react'
 import { Alert } from '@/components/ui/alert'

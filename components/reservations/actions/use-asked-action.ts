@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 
 const ASKED = ['pay', 'cancel'] as const

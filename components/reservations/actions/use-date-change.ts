@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { openLogin } from '@/components/auth/open-login'
 import type { ResponseOf } from '@/domain/wire/call'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'

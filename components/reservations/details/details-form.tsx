@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'

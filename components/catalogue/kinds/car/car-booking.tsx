@@ -1,5 +1,3 @@
-'use client'
-
 import type { CarBooking as Booking } from '@/lib/basket/booking'
 import { formatSpan } from '@/lib/basket/trip-span'
 import { BookingFrame } from '../shared/booking-frame'

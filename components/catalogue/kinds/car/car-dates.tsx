@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import { HIRE_SHAPE } from '@/lib/basket/evaluate-stay'

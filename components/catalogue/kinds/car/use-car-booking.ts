@@ -1,5 +1,3 @@
-'use client'
-
 import type { CarBooking } from '@/lib/basket/booking'
 import { carChoices } from '@/lib/basket/car-choice'
 import { buildCarState, toCarSelection } from '@/lib/basket/car-state'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentType, ReactNode } from 'react'
 import { withBasketTexts } from '@/components/islands/with-basket-texts'
 import { createLatePart, type LatePart } from '@/components/ui/late-part'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { BookingHead, type BookingHeadParts } from './booking-head'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,3 @@
-'use client'
-
 import { MonthCalendar } from '@/components/calendar/month-calendar'
 import { toDayPrices } from '@/components/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/calendar/use-calendar-month'

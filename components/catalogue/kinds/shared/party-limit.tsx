@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { PartyProblem } from '@/domain/basket/party'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { SaleBooking } from '@/lib/basket/booking'

@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { CalendarBlank } from '@/components/calendar/calendar-blank'
 import { useChoice } from '@/components/calendar/use-choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type Manner, useDayWords } from '@/components/calendar/use-day-words'
 import { Alert } from '@/components/ui/alert'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { listTimes } from '@/lib/basket/times-of-day'
 

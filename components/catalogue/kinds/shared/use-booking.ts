@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useAvailability } from '@/components/calendar/use-availability'
 import { useChoice } from '@/components/calendar/use-choice'

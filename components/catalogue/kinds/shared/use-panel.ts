@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
 

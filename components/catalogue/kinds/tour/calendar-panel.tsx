@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { MonthCalendar } from '@/components/calendar/month-calendar'
 import { toDayPrices } from '@/components/calendar/to-day-prices'

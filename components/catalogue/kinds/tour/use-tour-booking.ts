@@ -1,5 +1,3 @@
-'use client'
-
 import type { TourBooking } from '@/lib/basket/booking'
 import { tourChoices } from '@/lib/basket/tour-choice'
 import type { BasketFlow } from '@/lib/paths'

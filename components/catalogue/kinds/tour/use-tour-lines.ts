@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { PriceComponent } from '@/domain/pricing/types'
 import type { TourBooking } from '@/lib/basket/booking'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { MomentField } from './moment-field'
 import type { TransferBookingParts } from './use-transfer-booking'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import type { TransferBookingParts } from './use-transfer-booking'

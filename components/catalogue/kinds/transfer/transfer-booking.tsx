@@ -1,5 +1,3 @@
-'use client'
-
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import type { TransferBooking as Booking } from '@/lib/basket/booking'
 import { BookingFrame } from '../shared/booking-frame'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { getAvailabilityStore } from '@/lib/basket/availability-store'
 import type { TransferBooking } from '@/lib/basket/booking'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { VillaBooking } from '@/lib/basket/booking'
 import { VILLA_SHAPE } from '@/lib/basket/evaluate-stay'
 import { stayChoices } from '@/lib/basket/stay-choice'

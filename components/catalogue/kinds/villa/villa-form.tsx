@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Tear } from '@/components/ui/tear'
 import { MAXIMUM_PERSONS } from '@/domain/basket/limits'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { YachtBooking } from '@/lib/basket/booking'
 import { CHARTER_SHAPE, WEEK_SHAPE } from '@/lib/basket/evaluate-stay'
