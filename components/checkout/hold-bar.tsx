@@ -80,7 +80,7 @@ export function HoldBar({ locale }: { locale: Locale }) {
         <p>
           {t.rich('kept', {
             time: () => (
-              <bdi dir="ltr" role="timer" className="font-bold tabular-nums">
+              <bdi dir="ltr" role="timer" className="font-bold">
                 {formatTimeLeft(hold.expiresAt, now)}
               </bdi>
             ),

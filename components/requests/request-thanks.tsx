@@ -24,7 +24,7 @@ export function RequestThanks({ number, email, kind }: RequestThanksProps) {
       </h3>
       <p>
         {t('number')}{' '}
-        <b dir="ltr" className="tabular-nums" data-request-number="">
+        <b dir="ltr" data-request-number="">
           {number}
         </b>
       </p>

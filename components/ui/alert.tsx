@@ -5,7 +5,12 @@ import type { IconName } from './icon-names'
 
 export type AlertTone = 'info' | 'ok' | 'wait' | 'bad'
 
-const icons: Record<AlertTone, IconName> = { info: 'info', ok: 'circle-check', wait: 'clock', bad: 'circle-alert' }
+const LOOKS: Record<AlertTone, { icon: IconName; ground?: string; sign?: string }> = {
+  info: { icon: 'info' },
+  ok: { icon: 'circle-check', ground: 'bg-success-soft', sign: 'text-success' },
+  wait: { icon: 'clock', ground: 'bg-warning-soft', sign: 'text-warning' },
+  bad: { icon: 'circle-alert', ground: 'alert-bad' },
+}
 
 type AlertProps = {
   tone?: AlertTone | undefined
@@ -19,9 +24,10 @@ type AlertProps = {
 }
 
 export function Alert({ tone = 'info', icon, title, role, id, className, children }: AlertProps) {
+  const look = LOOKS[tone]
   return (
-    <div className={cx('alert', tone !== 'info' && `alert-${tone}`, className)} role={role} id={id}>
-      <Icon name={icon ?? icons[tone]} />
+    <div className={cx('alert', look.ground, className)} role={role} id={id}>
+      <Icon name={icon ?? look.icon} className={look.sign} />
       <div className="min-w-0 flex-1">
         {title && <b className="block">{title}</b>}
         {children}

@@ -3,6 +3,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
+import './horizontal-rail.css'
 
 type HorizontalRailProps = {
   label: string

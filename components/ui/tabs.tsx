@@ -5,6 +5,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 import { keepFocus } from './keep-focus'
+import './tabs.css'
 
 export type Tab = { id: string; label: string; icon?: IconName | undefined; content: ReactNode }
 
