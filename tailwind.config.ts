@@ -32,7 +32,10 @@ export default {
     outlineColor: readable,
     fontFamily: { sans: 'var(--font-sans)' },
     fontSize: {
-      display: ['var(--text-display)', { lineHeight: '1.06', letterSpacing: '-.035em', fontWeight: '800' }],
+      display: [
+        'var(--text-display)',
+        { lineHeight: 'var(--leading-display)', letterSpacing: '-.035em', fontWeight: '800' },
+      ],
       h1: ['var(--text-h1)', { lineHeight: 'var(--leading-heading)', letterSpacing: '-.022em', fontWeight: '750' }],
       h2: ['var(--text-h2)', { lineHeight: 'var(--leading-heading)', letterSpacing: '-.022em', fontWeight: '750' }],
       h3: ['var(--text-h3)', { lineHeight: 'var(--leading-title)', letterSpacing: '-.015em', fontWeight: '750' }],

@@ -19,7 +19,8 @@ interface DestinationPrintsProps {
 
 /** A print stands upright and cuts its picture at the sides: this is how wide the whole picture would be. */
 const ROW = { sizes: '(width >= 62rem) 365px, (width >= 40rem) 41vw, 68vw', widest: 1280 } as const
-/** Two, four and six beside each other (app/styles/cards.css); two fill a tablet. */
+const GRID_CLASS = 'grid grid-cols-2 gap-4 desktop:grid-cols-4 desktop:gap-6 min-[75rem]:grid-cols-6'
+/** Two, four and six beside each other; two fill a tablet. */
 const GRID = { sizes: '(width >= 75rem) 292px, (width >= 62rem) 32vw, 68vw', widest: 1600 } as const
 
 /** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
@@ -28,7 +29,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
   const t = await getTranslations({ locale, namespace: 'content.home' })
   const { sizes, widest } = isGrid ? GRID : ROW
   return (
-    <StaticHtml as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
+    <StaticHtml as="ul" className={isGrid ? GRID_CLASS : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
         const picture = cover ? pictureSources(cover, sizes, widest) : null

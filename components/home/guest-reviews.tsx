@@ -40,9 +40,9 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
       <ul className="row [--across:3]" aria-label={t('reviewsText')}>
         {distinct.slice(0, SHOWN).map((review) => (
           <li key={`${review.author} ${review.slug}`}>
-            <figure className="panel praise">
+            <figure className="panel flex h-full flex-col gap-4">
               <Stars value={review.score} label={words('reviews.average', { figure: String(review.score) })} />
-              <blockquote>{toPlainText(review.text)}</blockquote>
+              <blockquote className="flex-1">{toPlainText(review.text)}</blockquote>
               <figcaption className="text-sm">
                 <b className="block">{[review.author, review.authorPlace].filter(Boolean).join(commaOf(locale))}</b>
                 <a className="text-muted hover:underline" href={localePath(locale, paths.product(review.slug))}>

@@ -18,16 +18,16 @@ export function Hero({ context }: { context: PageContext }) {
   const place = pickLocalized(image.caption ?? hero.caption, locale, fallback)
   return (
     <section className="hero">
-      <StaticHtml as="div" className="hero-text">
+      <StaticHtml as="div" className="hero-text relative">
         <Horizon />
-        <h1>{pickLocalized(title, locale, fallback)}</h1>
+        <h1 className="relative text-display">{pickLocalized(title, locale, fallback)}</h1>
         <p>{pickLocalized(text, locale, fallback)}</p>
       </StaticHtml>
-      <figure className="hero-picture">
+      <figure className="hero-picture relative">
         <Picture {...picture} width={1600} height={1200} alt="" priority className="hero-pic" />
         {place && (
           <figcaption className="badge">
-            <Icon name="map-pin" size={16} />
+            <Icon name="map-pin" size={16} className="text-brand" />
             {place}
           </figcaption>
         )}

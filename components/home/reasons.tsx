@@ -18,13 +18,13 @@ export async function Reasons({ context }: { context: PageContext }) {
     <StaticHtml as="section" className="bg-sand py-12 desktop:py-18">
       <div className="reveal wrap">
         <h2 className="mb-8 max-w-[24ch] desktop:mb-10">{t('reasons')}</h2>
-        <ul className="reasons">
+        <ul className="reasons grid gap-7 sm:grid-cols-2 desktop:grid-cols-4 desktop:gap-8">
           {reasons.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={toIconName(icon, 'badge-check')} size={24} />
               <div>
                 <h3 className="text-title">{title}</h3>
-                <p>{text}</p>
+                <p className="mt-1.5 text-[.9375rem] text-muted">{text}</p>
               </div>
             </li>
           ))}
