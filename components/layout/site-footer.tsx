@@ -41,31 +41,31 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
   return (
     <footer className="site-foot">
       <h2 className="sr-only">{t('footer.label')}</h2>
-      <div className="wrap foot-grid">
-        <StaticHtml as="div" className="foot-contact">
+      <div className="wrap foot-grid grid gap-8">
+        <StaticHtml as="div" className="foot-contact grid content-start gap-5">
           <BrandMark
             settings={settings}
             href={localePath(locale, paths.home)}
             label={t('header.home', { company: operator.companyName })}
           />
           <address>
-            <p>
-              <Icon name="map-pin" size={18} />
+            <p className="flex gap-2">
+              <Icon name="map-pin" size={18} className="mt-0.5" />
               <bdi>{contact.address}</bdi>
             </p>
-            <p>
-              <Icon name="phone" size={18} />
+            <p className="flex gap-2">
+              <Icon name="phone" size={18} className="mt-0.5" />
               <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}>
                 <bdi dir="ltr">{support.phone}</bdi>
               </a>
             </p>
-            <p>
-              <Icon name="mail" size={18} />
+            <p className="flex gap-2">
+              <Icon name="mail" size={18} className="mt-0.5" />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </address>
           {social.length > 0 && (
-            <ul className="foot-social" aria-label={t('footer.social')}>
+            <ul className="foot-social no-print flex flex-wrap gap-4" aria-label={t('footer.social')}>
               {social.map((link) => (
                 <li key={link.url}>
                   <a href={link.url} rel="noopener" aria-label={link.title}>
@@ -88,14 +88,18 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             </picture>
             <p className="foot-quiet">
               {t('footer.association')}
-              <a href={operator.tursabUrl} rel="noopener" className="foot-verify">
+              <a
+                href={operator.tursabUrl}
+                rel="noopener"
+                className="block font-label text-on-brand underline underline-offset-3"
+              >
                 {t('footer.verify', { code: operator.tursabCode })}
               </a>
             </p>
           </div>
           {newsletter}
           <h2>{t('footer.pay')}</h2>
-          <ul className="foot-cards">
+          <ul className="foot-cards mt-4 mb-2.5 flex flex-wrap gap-2">
             {CARDS.map((card) => (
               <li key={card}>{card}</li>
             ))}
