@@ -63,7 +63,7 @@ export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: Ca
       {isShown && (
         <div id="categories" className="mega" aria-busy={isWaiting}>
           {answer.state === 'failed' && !isWaiting ? (
-            <div className="wrap mega-failed">
+            <div className="wrap grid justify-items-start gap-3 py-6">
               <Alert tone="bad">{texts.failed}</Alert>
               <Button tone="secondary" onClick={load}>
                 {texts.retry}

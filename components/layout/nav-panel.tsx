@@ -47,7 +47,7 @@ export function NavPanel({ locale, source, everything, texts, children }: NavPan
       onBeforeToggle={onBeforeToggle}
     >
       <div className="wrap">
-        <IconButton icon="x" label={texts.close} className="drawer-close" popoverTarget="menu" />
+        <IconButton icon="x" label={texts.close} className="ms-auto desktop:hidden" popoverTarget="menu" />
         {everything && (
           <CategoryMenu href={everything} texts={texts} answer={answer} load={load} path={path} isInDrawer={isOpen} />
         )}

@@ -68,7 +68,12 @@ export async function SiteHeader({ locale, company, slim = false }: SiteHeaderPr
       <TopBar settings={settings} locale={locale} />
       <header className="site-head" data-sticky>
         <div className="wrap head-row">
-          <button type="button" className="head-button head-menu" popoverTarget="menu" aria-label={t('menu')}>
+          <button
+            type="button"
+            className="head-menu grid size-11 shrink-0 place-items-center desktop:hidden"
+            popoverTarget="menu"
+            aria-label={t('menu')}
+          >
             <Icon name="menu" size={24} />
           </button>
           {brand}
@@ -76,7 +81,7 @@ export async function SiteHeader({ locale, company, slim = false }: SiteHeaderPr
           {phone}
           <a
             href={localePath(locale, '/search')}
-            className="head-button head-find"
+            className="grid size-11 shrink-0 place-items-center desktop:hidden"
             aria-label={t('search')}
             data-find=""
             data-native=""

@@ -73,7 +73,7 @@ export function SearchField({ locale, texts }: SearchFieldProps) {
           <Icon name="arrow-right" size={18} flip />
         </button>
       </form>
-      <button type="button" className="icb search-close" popoverTarget="find" aria-label={texts.close}>
+      <button type="button" className="icb self-center desktop:hidden" popoverTarget="find" aria-label={texts.close}>
         <Icon name="x" />
       </button>
       {Suggestions && (
