@@ -16,14 +16,14 @@ export function DrawerMore({ data, locale }: { data: MenuData; locale: Locale })
   const who = useAccountHint()
   const { chosen, currencies } = useCurrencies(locale)
   return (
-    <div className="drawer-more">
+    <div className="grid gap-4 py-6">
       {who !== 'guest' ? (
         <Link href={who === 'agency' ? links.agency : links.account} prefetch={false} className="btn btn-sec">
           <Icon name="circle-user-round" />
           <span>{who === 'agency' ? texts.agency : texts.account}</span>
         </Link>
       ) : (
-        <p className="drawer-account">
+        <p className="grid grid-cols-2 gap-2">
           <a href={links.account} data-login="login" className="btn btn-pri">
             {texts.login}
           </a>

@@ -13,7 +13,7 @@ function Entry({ branch: { title, href, count } }: { branch: MenuBranch }) {
       ) : (
         <span>{title}</span>
       )}
-      {count !== null && <span className="mega-count">{count}</span>}
+      {count !== null && <span className="text-sm font-medium text-muted">{count}</span>}
     </>
   )
 }
@@ -22,16 +22,19 @@ function Entry({ branch: { title, href, count } }: { branch: MenuBranch }) {
 export function MegaGroup({ branch }: { branch: MenuBranch }) {
   const { picture, children } = branch
   return (
-    <li className="mega-group">
+    <li className="mega-group flex gap-4">
       {picture && <Picture {...fixedSources(picture, 320)} width={88} height={88} alt="" />}
-      <div className="mega-entries">
-        <p className="mega-entry">
+      <div className="mega-entries min-w-0 flex-1">
+        <p className="mega-entry items-baseline justify-between gap-3 font-bold">
           <Entry branch={branch} />
         </p>
         {children.length > 0 && (
           <ul>
             {children.map((child) => (
-              <li key={`${child.title} ${child.href}`} className="mega-entry">
+              <li
+                key={`${child.title} ${child.href}`}
+                className="mega-entry items-baseline justify-between gap-3 text-[.9375rem] text-muted"
+              >
                 <Entry branch={child} />
               </li>
             ))}

@@ -15,6 +15,8 @@ interface MegaKindProps {
   onUnfold: () => void
 }
 
+const KIND = 'mega-kind flex min-h-12 items-center gap-3 rounded-input font-bold'
+
 /** One kind with its groups after it, so that the keyboard comes to them next. */
 export function MegaKind({ branch, isActive, isUnfolded, onPoint, onFocus, onUnfold }: MegaKindProps) {
   const id = useId()
@@ -25,22 +27,22 @@ export function MegaKind({ branch, isActive, isUnfolded, onPoint, onFocus, onUnf
   const words = (
     <>
       {icon && <Icon name={icon} />}
-      <span className="mega-title">{title}</span>
+      <span className="min-w-0 flex-1">{title}</span>
       {isActive && children.length > 0 ? (
         <Icon name="chevron-right" size={18} flip className="mega-sign" />
       ) : (
-        count !== null && <span className="mega-count">{count}</span>
+        count !== null && <span className="mega-count text-sm font-medium text-muted">{count}</span>
       )}
     </>
   )
   return (
     <li data-active={isActive || undefined} data-unfolded={isUnfolded || undefined} onFocus={onFocus}>
       {href ? (
-        <Link href={href} prefetch={false} className="mega-kind" onPointerEnter={point}>
+        <Link href={href} prefetch={false} className={KIND} onPointerEnter={point}>
           {words}
         </Link>
       ) : (
-        <span className="mega-kind" onPointerEnter={point}>
+        <span className={KIND} onPointerEnter={point}>
           {words}
         </span>
       )}
@@ -48,7 +50,7 @@ export function MegaKind({ branch, isActive, isUnfolded, onPoint, onFocus, onUnf
         <>
           <button
             type="button"
-            className="mega-unfold"
+            className="mega-unfold absolute top-0.5 -end-3 grid size-11 place-items-center desktop:hidden"
             aria-expanded={isUnfolded}
             aria-controls={id}
             aria-label={title}

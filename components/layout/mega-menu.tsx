@@ -36,7 +36,11 @@ export function MegaMenu({ data }: { data: MenuData }) {
           />
         ))}
         <li>
-          <Link href={links.everything} prefetch={false} className="mega-kind mega-everything">
+          <Link
+            href={links.everything}
+            prefetch={false}
+            className="mega-kind flex min-h-12 items-center gap-3 rounded-input font-bold text-brand"
+          >
             {texts.everything}
             <Icon name="arrow-right" size={18} flip />
           </Link>

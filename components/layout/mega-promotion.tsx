@@ -10,7 +10,7 @@ export function MegaPromotion({ promotion }: { promotion: NonNullable<MenuData['
   return (
     <Link href={href} prefetch={false} className="print mega-promotion">
       <Picture {...fixedSources(picture, 480)} width={480} height={360} alt="" />
-      <span className="mega-promotion-words">
+      <span className="grid justify-items-start gap-2 px-2 pt-3.5 pb-4">
         <Badge tone="buy">{badge}</Badge>
         <b>{title}</b>
       </span>
