@@ -97,7 +97,7 @@ export async function ContactView({ context }: { context: PageContext }) {
         ))}
       </dl>
       {/* The form is no wider than a letter; what else one may have come for stands beside it where there is room. */}
-      <div className="beside mt-8">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:gap-8">
         <RequestSection setup={buildRequestSetup('contact', null, context)} context={context} />
         <div className="grid gap-4">
           <section className="panel">

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { pickLocalized } from '@/domain/shared/locales'
 import { buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue/page-context'
-import './request.css'
 
 /** A form no wider than a letter and, where there is room beside it, the people who read it. */
 export async function BesidePeople({ context, children }: { context: PageContext; children: ReactNode }) {
@@ -14,7 +13,7 @@ export async function BesidePeople({ context, children }: { context: PageContext
   const { phone } = settings.support
   const { email } = settings.contact
   return (
-    <div className="beside">
+    <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:gap-8">
       {children}
       <aside className="panel" aria-label={t('title')}>
         <h2 className="text-h3">{t('title')}</h2>

@@ -62,7 +62,7 @@ export function LazyRequest({ setup, days, documentDays }: LazyRequestProps) {
   }, [locale])
 
   return (
-    <div ref={root} className="request-place">
+    <div ref={root} className="min-h-140 noscript:hidden">
       {loaded ? (
         <loaded.Form setup={setup} days={days} documentDays={documentDays} messages={loaded.messages} />
       ) : (

@@ -48,7 +48,7 @@ export function PeriodFields({ locale, days, isOneDay = false }: PeriodFieldsPro
     )
   }
   return (
-    <div className={isOneDay ? 'request-pair' : 'request-pair request-three'}>
+    <div className={isOneDay ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4 sm:grid-cols-3'}>
       {day('dateFrom', t(isOneDay ? 'day' : 'dateFrom'))}
       {!isOneDay && day('dateTo', t('dateTo'))}
       <Field label={t('flexible')}>

@@ -28,7 +28,7 @@ export function PersonFields({ setup }: { setup: RequestSetup }) {
       >
         {(control) => <TextArea {...control} {...register('message')} rows={4} />}
       </Field>
-      <div className="request-pair">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('firstName')} error={fieldText(errors.firstName?.message)}>
           {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" required />}
         </Field>

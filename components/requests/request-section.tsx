@@ -6,7 +6,6 @@ import type { PageContext } from '@/lib/catalogue/page-context'
 import type { RequestSetup } from '@/lib/requests/request-options'
 import { getOtherSettings } from '@/lib/settings/queries'
 import { LazyRequest } from './lazy-request'
-import './request.css'
 
 interface RequestSectionProps {
   setup: RequestSetup
@@ -27,7 +26,11 @@ export async function RequestSection({ setup, context, isBare }: RequestSectionP
   const { email } = settings.contact
   const { phone } = settings.support
   return (
-    <section id={REQUEST_ID} className="request scroll-mt-24" aria-label={t(`title.${kind}`)}>
+    <section
+      id={REQUEST_ID}
+      className="request scroll-mt-24 rounded-float border border-line bg-surface p-5 sm:p-8"
+      aria-label={t(`title.${kind}`)}
+    >
       {!isBare && <h2>{t(`title.${kind}`)}</h2>}
       <p className={isBare ? 'mb-6 text-muted' : 'mt-2 mb-6 text-muted'}>{t(`text.${kind}`)}</p>
       <noscript>

@@ -35,13 +35,13 @@ export function TradeFields({ setup, days }: { setup: RequestSetup; days: DayTex
       return (
         <>
           {setup.kinds.length > 0 && (
-            <div className="request-pair">
+            <div className="grid gap-4 sm:grid-cols-2">
               <ChoiceField name="kind" label={t('kind')} options={setup.kinds} none={t('anyKind')} />
               {wish}
             </div>
           )}
           <PeriodFields locale={setup.locale} days={days} />
-          <div className="request-pair request-three">
+          <div className="grid gap-4 sm:grid-cols-3">
             {PEOPLE.map((name) => (
               <Field key={name} label={t(name)} error={fieldText(errors[name]?.message)}>
                 {(control) => <Input {...control} {...register(name)} type="number" min={0} inputMode="numeric" />}
@@ -55,7 +55,7 @@ export function TradeFields({ setup, days }: { setup: RequestSetup; days: DayTex
       return (
         <>
           <PeriodFields locale={setup.locale} days={days} isOneDay />
-          <div className="request-pair">
+          <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t('guests')} error={fieldText(errors.guests?.message)}>
               {(control) => <Input {...control} {...register('guests')} type="number" min={2} inputMode="numeric" />}
             </Field>
@@ -69,7 +69,7 @@ export function TradeFields({ setup, days }: { setup: RequestSetup; days: DayTex
     case 'health':
       return (
         <>
-          <div className="request-pair">
+          <div className="grid gap-4 sm:grid-cols-2">
             <ChoiceField name="field" label={t('field')} options={setup.fields} />
             <ChoiceField name="spokenLanguage" label={t('spoken')} options={setup.languages} />
           </div>
