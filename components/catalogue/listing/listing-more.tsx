@@ -13,8 +13,8 @@ export function ListingMore({ model }: { model: ListingModel }) {
   return (
     <div className="flex flex-col items-center gap-3 pt-6">
       <p className="text-sm text-muted">{t('listing.seen', { seen, total: listing.total })}</p>
-      <span className="progress" aria-hidden="true">
-        <i style={{ width: `${(seen / listing.total) * 100}%` }} />
+      <span className="h-1 w-55 bg-line" aria-hidden="true">
+        <i className="block h-full bg-brand" style={{ width: `${(seen / listing.total) * 100}%` }} />
       </span>
       <ButtonLink tone="secondary" id="f-more" href={`${base}${next}`} data-soft="" data-native="">
         {t('listing.more', { count: Math.min(left, listing.pageSize) })}

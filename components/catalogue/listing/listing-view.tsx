@@ -38,7 +38,7 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
       {lead}
       <div className={hasFilters ? 'listing' : 'pb-16'} id="listing" tabIndex={-1}>
         {hasFilters && <FilterPanel model={model} />}
-        <div className="listing-results">
+        <div className="listing-results grid content-start gap-6">
           <h2 className="sr-only">{t('listing.results')}</h2>
           <LeftOut model={model} />
           <ActiveFilters model={model} />
