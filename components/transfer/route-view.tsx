@@ -32,7 +32,7 @@ export async function RouteView({ page }: { page: RoutePage }) {
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <h1 className="mt-3 max-w-[26ch]">{text ? toPlainText(text.title) : way}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-muted">{toPlainText(text?.summary || product.text.summary)}</p>
-      <div className="product-body mt-6">
+      <div className="product-body desktop:grid desktop:grid-cols-[minmax(0,1fr)_400px] desktop:items-start desktop:gap-16 desktop:pt-10 mt-6">
         <div className="min-w-0">
           <KeyFacts product={product} context={context} />
           <ProductSection title={t('route.tariff')} id="tariff">

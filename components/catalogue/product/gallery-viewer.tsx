@@ -62,7 +62,7 @@ export function GalleryViewer({ files, alts, texts, start, onClose }: GalleryVie
     <dialog ref={ref} {...attributes} className="viewer" aria-label={texts.title} onKeyDown={onKeyDown}>
       {present && (
         <>
-          <header>
+          <header className="flex items-center justify-between px-4 py-3 font-bold">
             <p aria-live="polite">
               <bdi dir="ltr">
                 {index + 1} / {count}

@@ -19,7 +19,7 @@ export function ProductTools({ product, context, title, isBare, back }: ProductT
   const { t } = context
   const look = isBare ? 'btn btn-quiet btn-sm' : 'icb'
   return (
-    <div className="product-tools">
+    <div className="product-tools flex gap-2">
       {back?.href && (
         <a className="icb me-auto" href={back.href} aria-label={back.label}>
           <Icon name="arrow-left" flip />

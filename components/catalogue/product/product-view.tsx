@@ -52,7 +52,7 @@ export function ProductView({
   return (
     <div className="wrap pb-12">
       <ProductHead product={product} context={context} crumbs={crumbs} />
-      <div className="product-body">
+      <div className="product-body desktop:grid desktop:grid-cols-[minmax(0,1fr)_400px] desktop:items-start desktop:gap-16 desktop:pt-10">
         <div className="min-w-0">
           <KeyFacts product={product} context={context} />
           <ProductSection title={t(text.highlights.length > 0 ? 'product.why' : 'product.about')}>
