@@ -50,7 +50,7 @@ export async function EnquiryCard({ booking, money }: { booking: EnquiryBooking;
         </div>
         <p className="mt-3 text-center text-sm text-muted">{t('answer')}</p>
       </section>
-      <div className="booking-bar enquiry-bar no-print desktop:hidden">
+      <div className="booking-bar enquiry-bar fixed flex items-center gap-4 border-t border-line bg-surface no-print desktop:hidden">
         <PriceTag className="min-w-0 flex-1" price={booking.price} money={money} />
         <ButtonLink tone="buy" href={`#${REQUEST_ID}`}>
           {t('offer')}

@@ -52,7 +52,7 @@ export function BookingFrame({ booking, head, price, priced, money, when, childr
         {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
         {isWide && <div className="noscript:hidden">{children()}</div>}
       </section>
-      <div className="booking-bar noscript:hidden desktop:hidden">
+      <div className="booking-bar fixed flex items-center gap-4 border-t border-line bg-surface noscript:hidden desktop:hidden">
         <div className="min-w-0 flex-1">
           {priced && money ? (
             <>

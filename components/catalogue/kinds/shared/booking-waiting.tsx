@@ -20,7 +20,10 @@ export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
         <BookingHead head={head} />
         <Skeleton className="h-96 noscript:hidden" />
       </section>
-      <div className="booking-bar noscript:hidden desktop:hidden" aria-busy="true">
+      <div
+        className="booking-bar fixed flex items-center gap-4 border-t border-line bg-surface noscript:hidden desktop:hidden"
+        aria-busy="true"
+      >
         <div className="min-w-0 flex-1">{price}</div>
         <Skeleton className="h-12 w-32" />
       </div>

@@ -5,7 +5,7 @@ import type { PartyProblem } from '@/domain/basket/party'
 export function PartyLimit({ limit }: { limit: PartyProblem | null }) {
   const t = useTranslations('basket.card')
   return (
-    <p className={limit ? 'note my-2' : 'sr-only'} role="status">
+    <p className={limit ? 'my-2 rounded-input bg-brand-soft px-3.5 py-2.5 text-sm' : 'sr-only'} role="status">
       {limit && t(`refused.${limit.problem}`, { limit: limit.limit })}
     </p>
   )

@@ -35,7 +35,7 @@ export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   }
   if (choice.date === null || minimumStay === null || minimumStay < 2) return null
   return (
-    <div className="note note-wait" role="status">
+    <div className="rounded-input bg-warning-soft px-3.5 py-2.5 text-sm text-warning" role="status">
       <b>{t('minimum', { count: minimumStay, month: formatMonth(choice.date, booking.locale) })}</b>{' '}
       {length > 0 && (length === minimumStay ? t('exactly') : t('chosen', { count: length }))}
     </div>

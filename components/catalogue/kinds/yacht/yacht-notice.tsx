@@ -31,7 +31,7 @@ export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   const beyond = pricing.pricingMode === 'group' ? persons - pricing.maximumPersons : 0
   if (beyond <= 0) return null
   return (
-    <p className="note my-2" role="status">
+    <p className="my-2 rounded-input bg-brand-soft px-3.5 py-2.5 text-sm" role="status">
       {t('places', { persons, capacity })} {t('beyond', { count: beyond })}
     </p>
   )
