@@ -17,7 +17,7 @@ interface CartBarProps {
 /** On phones: what is paid now, and the way on, always in view. */
 export function CartBar({ flow, priced: { quote, status }, bookable, money, isBusy }: CartBarProps) {
   return (
-    <div className="cart-bar">
+    <div className="cart-bar fixed flex items-center gap-4 border-t border-line bg-surface desktop:hidden">
       {quote ? (
         <BarSum quote={quote} now={summariseQuote(quote, 'card').now.chosen} money={money} />
       ) : (

@@ -11,12 +11,12 @@ export function CartSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-3 h-6 w-48" />
-      <div className="cart mt-8">
+      <div className="cart mt-8 grid items-start gap-8">
         <div>
           {ROWS.map((row) => (
             <div key={row} className="flex gap-4 border-b border-line py-6 first:pt-0 md:gap-6">
               <Skeleton className="cart-picture" />
-              <div className="flex-1 space-y-3">
+              <div className="grid flex-1 gap-3">
                 <Skeleton className="h-6 w-2/3" />
                 <Skeleton className="h-5 w-1/2" />
                 <Skeleton className="h-5 w-1/3" />

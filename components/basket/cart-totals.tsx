@@ -78,7 +78,7 @@ export function CartTotals({ views, priced, bookable, settings, money, isBusy }:
         </>
       ) : (
         status !== 'failed' && (
-          <div className="space-y-4">
+          <div className="grid gap-4">
             {views.map(({ item }) => (
               <Skeleton key={item.key} className="h-6" />
             ))}

@@ -61,7 +61,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
           {t('keepLooking')}
         </a>
       </header>
-      <div className="cart">
+      <div className="cart grid items-start gap-8">
         <div className="min-w-0">
           <TripTimeline views={views} money={money} />
           <ul>

@@ -17,7 +17,7 @@ export function ChargeNote({ quote, money }: { quote: Quote; money: BrowserMoney
   const minutes = countQuoteMinutes(expiresAt, now)
   const isConverted = fixed.currency !== chosen.currency
   return (
-    <p className="money-strip-part flex gap-2 text-sm">
+    <p className="flex gap-2 border-t border-line px-4 py-3.5 text-sm">
       <Icon name={isConverted ? 'arrow-left-right' : 'clock'} size={18} className="mt-0.5 text-brand" />
       <span>
         {isConverted && (

@@ -10,7 +10,6 @@ import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-titles'
 import { summariseQuote } from '@/lib/basket/quote-money'
 import { ChargeNote } from './charge-note'
-import './money-strip.css'
 
 interface MoneyStripProps {
   quote: Quote
@@ -29,8 +28,8 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
   const sums = summariseQuote(quote, isOnArrival ? 'onArrival' : 'card')
   const [now, later] = [sums.now.chosen, sums.later.chosen]
   return (
-    <div className="money-strip">
-      <dl className="strip">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <dl className="strip rounded-none border-0">
         <div>
           <dt>{t('now')}</dt>
           <dd>
@@ -51,7 +50,7 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
         )}
       </dl>
       {!isZero(now) && (
-        <details className="unfold money-strip-part bg-sand">
+        <details className="unfold border-t border-line bg-sand px-4 py-3.5">
           <summary className="text-sm font-bold">
             <span>
               {t('whatMakes')} <Amount amount={now} currency={currency} money={money} />

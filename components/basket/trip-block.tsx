@@ -64,7 +64,7 @@ export function TripBlock({ span, isClashing, icon, days, label, onMove }: TripB
     <button
       id={blockId(span.key)}
       type="button"
-      className="trip-block trip-movable"
+      className="trip-block trip-movable flex items-center gap-2 rounded-input text-sm font-semibold"
       data-role={span.role}
       data-clash={isClashing ? '' : undefined}
       data-dragged={shift === 0 ? undefined : ''}

@@ -41,14 +41,14 @@ export function TripDays({ spans, items, clashing, locale, words }: TripDaysProp
       {days.sort().map((day) => (
         <li key={day}>
           <span className="stop" aria-hidden="true" />
-          <h3 className="text-sm font-semibold">{capitalise(formatDayShort(day, locale), locale)}</h3>
+          <h3 className="text-sm font-semibold text-brand">{capitalise(formatDayShort(day, locale), locale)}</h3>
           <ul className="mt-1.5 grid gap-1.5">
             {listEntries(spans, day, t).map(({ span, time }) => {
               const item = items.find(({ key }) => key === span.key)
               return (
                 <li
                   key={`${span.key} ${time}`}
-                  className="trip-entry"
+                  className="trip-entry flex items-center gap-2 rounded-input text-sm font-semibold"
                   data-role={span.role}
                   data-clash={clashing.has(span) ? '' : undefined}
                 >

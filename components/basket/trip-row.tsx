@@ -51,13 +51,22 @@ export function TripRow({ span, item, items, clash, axis, locale, words }: TripR
           onMove={(wanted) => void move(span.key, wanted)}
         />
       ) : (
-        <span className="trip-block" aria-hidden="true" data-role={span.role} data-clash={clash ? '' : undefined}>
+        <span
+          className="trip-block flex items-center gap-2 rounded-input text-sm font-semibold"
+          aria-hidden="true"
+          data-role={span.role}
+          data-clash={clash ? '' : undefined}
+        >
           <Icon name={KIND_ICONS[item.kind]} size={18} />
           {isLong && <span className="truncate">{title}</span>}
         </span>
       )}
       {!isLong && (
-        <span className="trip-name" aria-hidden="true" data-before={isBefore ? '' : undefined}>
+        <span
+          className="trip-name absolute truncate text-xs font-semibold"
+          aria-hidden="true"
+          data-before={isBefore ? '' : undefined}
+        >
           <span>
             {title} {timeOf(span.from)}
           </span>
@@ -66,7 +75,10 @@ export function TripRow({ span, item, items, clash, axis, locale, words }: TripR
       {isShown && (
         <>
           <span className="trip-path" aria-hidden="true" data-back={aim < from ? '' : undefined} />
-          <span className="trip-ghost" aria-hidden="true">
+          <span
+            className="trip-ghost absolute grid place-items-center rounded-input bg-success-soft text-success"
+            aria-hidden="true"
+          >
             <Icon name={KIND_ICONS[item.kind]} size={18} />
           </span>
         </>

@@ -18,7 +18,7 @@ export function CheckoutBar({ priced, method, money }: CheckoutBarProps) {
   const { quote } = priced
   if (!quote) return null
   return (
-    <div className="cart-bar">
+    <div className="cart-bar fixed flex items-center gap-4 border-t border-line bg-surface desktop:hidden">
       <BarSum quote={quote} now={summariseQuote(quote, method).now.chosen} money={money} />
       <a className="btn btn-quiet" href="#trip">
         {t('lines')}

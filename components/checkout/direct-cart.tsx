@@ -55,7 +55,7 @@ export function DirectCart({ settings }: { settings: CartSettings }) {
           )}
         </Alert>
       )}
-      <div className="cart">
+      <div className="cart grid items-start gap-8">
         <ul className="min-w-0">
           {views.map((view, index) => (
             <CartItem

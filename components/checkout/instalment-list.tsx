@@ -30,7 +30,7 @@ export function InstalmentList({ offer, settlement, count, money, onChange }: In
       <legend className="mb-2">{t('legend')}</legend>
       <div className="instalment-place" aria-live="polite">
         {options.length > 1 && offer ? (
-          <div className="instalments">
+          <div className="instalments overflow-hidden rounded-card border border-line-strong">
             {options.map((option) => (
               <InstalmentOption
                 key={option.count}
@@ -43,7 +43,7 @@ export function InstalmentList({ offer, settlement, count, money, onChange }: In
             ))}
           </div>
         ) : (
-          <p className="instalment-note">
+          <p className="grid h-full place-items-center rounded-card border border-dashed border-line-strong px-6 py-4 text-center text-muted">
             {first && isZero(first.difference) && offer
               ? t.rich('single', {
                   amount: () => <Amount amount={first.total} currency={offer.currency} money={money} />,

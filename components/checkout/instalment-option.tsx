@@ -17,7 +17,7 @@ export function InstalmentOption({ option, currency, isChosen, money, onChoose }
   const t = useTranslations('checkout.instalments')
   const last = getLastInstalment(option)
   return (
-    <label>
+    <label className="grid cursor-pointer items-center px-4 py-2.5">
       <input
         type="radio"
         className="rad"

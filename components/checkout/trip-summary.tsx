@@ -76,7 +76,7 @@ export function TripSummary({ flow, views, priced, method, money }: TripSummaryP
         </>
       ) : (
         status !== 'failed' && (
-          <div className="space-y-4">
+          <div className="grid gap-4">
             {views.map(({ item }) => (
               <Skeleton key={item.key} className="h-6" />
             ))}
