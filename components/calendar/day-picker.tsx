@@ -118,7 +118,7 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
         <b>{label}</b>
         <IconButton icon="x" label={texts.close} onClick={() => panel.current?.hidePopover()} />
       </header>
-      <div className="cal-head">
+      <div className="flex items-center justify-between border-b border-line px-5 py-3.5">
         <IconButton
           icon="chevron-left"
           flip
@@ -126,7 +126,7 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
           disabled={isClosed(addDays(month, -1))}
           onClick={() => setMonth(addMonths(month, -1))}
         />
-        <h3 id={title} aria-live="polite">
+        <h3 id={title} className="flex-1 text-center" aria-live="polite">
           {formatMonth(month, locale)}
         </h3>
         <IconButton

@@ -146,8 +146,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
 
   return (
-    <section className="cal" aria-busy={isWaiting}>
-      <div className="cal-head">
+    <section className="cal relative rounded-card border border-line bg-surface" aria-busy={isWaiting}>
+      <div className="flex items-center justify-between border-b border-line px-5 py-3.5">
         <IconButton
           icon="chevron-left"
           flip
@@ -155,7 +155,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           disabled={month <= today}
           onClick={() => onMonth(addMonths(month, -1))}
         />
-        <h3 id={title} aria-live="polite">
+        <h3 id={title} className="flex-1 text-center" aria-live="polite">
           <span key={month}>{formatMonth(month, locale)}</span>
         </h3>
         <IconButton icon="chevron-right" flip label={t('next')} onClick={() => onMonth(addMonths(month, 1))} />
