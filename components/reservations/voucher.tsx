@@ -65,7 +65,7 @@ export function Voucher({ item, view, rest, ticket, without, context }: VoucherP
             {t(`ticket.kinds.${item.kind}`)}
           </p>
           <h2 className="mt-2 mb-3.5 text-h3">{view.title}</h2>
-          <dl className="voucher-facts">
+          <dl className="voucher-facts grid grid-cols-2 gap-x-5 gap-y-3">
             {facts.map(
               ([label, value]) =>
                 value && (

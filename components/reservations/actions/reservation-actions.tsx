@@ -65,7 +65,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
         <noscript>
           <p className="text-muted">{t('noScript')}</p>
         </noscript>
-        <div role="status" className="manage-actions noscript:hidden" aria-busy="true">
+        <div role="status" className="manage-actions flex flex-wrap gap-3 noscript:hidden" aria-busy="true">
           <span className="sr-only">{frame('loading')}</span>
           {due && <Skeleton className="h-12" />}
           <ButtonPlaces count={others + (hasVoucher ? countFiles(facts) : 0)} />
@@ -76,7 +76,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   }
 
   return (
-    <div className="manage-actions">
+    <div className="manage-actions flex flex-wrap gap-3">
       {due && (
         <Button data-asked="pay" tone="buy" icon="credit-card" wide onClick={() => show('pay')}>
           {t.rich(due.purpose === 'balance' ? 'payBalance' : 'payNow', {

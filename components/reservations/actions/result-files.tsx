@@ -16,7 +16,7 @@ export function ResultFiles({ locale, facts }: { locale: Locale; facts: VoucherF
   const isAlive = useHydrated()
   const { job, problem, canSave, isSaved, path } = files
   return (
-    <div className="result-files">
+    <div className="result-files flex flex-wrap gap-3">
       <Button icon="download" busy={job === 'pdf'} disabled={!isAlive} onClick={() => void files.pdf()}>
         {t('pdf')}
       </Button>

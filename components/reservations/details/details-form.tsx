@@ -52,8 +52,8 @@ const HOME: readonly Look[] = [
 ]
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className="details-group">
-    <legend className="text-h3 font-bold">{legend}</legend>
+  <fieldset className="details-group grid items-start gap-4">
+    <legend className="mb-3 text-h3 font-bold">{legend}</legend>
     {children}
   </fieldset>
 )
