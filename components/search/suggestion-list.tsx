@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import type { SearchTexts } from './search-texts'
-import { SuggestionRow } from './suggestion-row'
+import { SUGGESTION, SuggestionRow } from './suggestion-row'
 import { type Choice, type Suggestion, toBlocks } from './to-suggestions'
 import type { SuggestionState } from './use-suggestions'
 
@@ -31,12 +31,12 @@ export function SuggestionList(props: SuggestionListProps) {
   const money = useMoney(locale)
   const isPlain = rows.length > 0 || state === 'loading'
   return (
-    <div className={isOpen ? 'suggestions' : 'sr-only'}>
-      <p role="status" className={isPlain ? 'sr-only' : 'suggestions-note'}>
+    <div className={isOpen ? 'suggestions flex flex-col overflow-hidden bg-surface p-3' : 'sr-only'}>
+      <p role="status" className={isPlain ? 'sr-only' : 'p-3 text-sm text-muted'}>
         {isOpen && buildStatus(state, rows.length, texts)}
       </p>
       {isOpen && state === 'loading' && rows.length === 0 && (
-        <div className="suggestions-wait" aria-hidden="true">
+        <div className="grid gap-2.5 p-3" aria-hidden="true">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </div>
@@ -45,7 +45,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {isOpen &&
           toBlocks(rows).map(({ group, first, rows: block }) => (
             <fieldset key={group} aria-labelledby={`${id}-${group}`}>
-              <p id={`${id}-${group}`} className="suggestions-head">
+              <p id={`${id}-${group}`} className="px-3 pt-2 pb-1 text-sm text-muted">
                 {texts.groups[group]}
               </p>
               {block.map((row, place) => (
@@ -60,11 +60,11 @@ export function SuggestionList(props: SuggestionListProps) {
             </fieldset>
           ))}
         {isOpen && term !== '' && (
-          <a {...getItemProps({ item: 'all', index: rows.length })} href={allHref} className="suggestion" tabIndex={-1}>
-            <span className="suggestion-sign">
+          <a {...getItemProps({ item: 'all', index: rows.length })} href={allHref} className={SUGGESTION} tabIndex={-1}>
+            <span className="suggestion-sign grid place-items-center text-brand">
               <Icon name="search" />
             </span>
-            <span className="suggestion-words">{texts.all.replace('{term}', term)}</span>
+            <span className="suggestion-words min-w-0 flex-1">{texts.all.replace('{term}', term)}</span>
           </a>
         )}
       </div>

@@ -14,6 +14,8 @@ const SIGNS: Record<SuggestionGroup, IconName> = {
   article: 'file-text',
 }
 
+export const SUGGESTION = 'suggestion flex items-center gap-3 rounded-input px-3 py-1.5 font-label'
+
 interface SuggestionRowProps extends ComponentProps<'a'> {
   row: Suggestion
   money: MoneyContext | null
@@ -25,20 +27,20 @@ interface SuggestionRowProps extends ComponentProps<'a'> {
 export function SuggestionRow({ row, money, from, ...option }: SuggestionRowProps) {
   const { group, href, title, detail, image, price } = row
   return (
-    <a {...option} href={href} className="suggestion" tabIndex={-1}>
+    <a {...option} href={href} className={SUGGESTION} tabIndex={-1}>
       {image ? (
         <Picture {...fixedSources(image, 320)} width={56} height={42} alt="" />
       ) : (
-        <span className="suggestion-sign">
+        <span className="suggestion-sign grid place-items-center text-brand">
           <Icon name={SIGNS[group]} />
         </span>
       )}
-      <span className="suggestion-words">
+      <span className="suggestion-words min-w-0 flex-1">
         {title}
-        {detail && <small>{detail}</small>}
+        {detail && <small className="block font-medium text-muted">{detail}</small>}
       </span>
       {price && money && (
-        <span className="suggestion-price">
+        <span className="suggestion-price text-sm font-medium text-muted">
           {from} <Money amount={price.amount} currency={price.currency} money={money} />
         </span>
       )}
