@@ -80,18 +80,22 @@ export async function RideForm({ locale, search, places, fault }: RideFormProps)
   )
   return (
     <search>
-      <form className="ride-form" action={localePath(locale, paths.transfer())} aria-label={t('form.label')}>
+      <form
+        className="ride-form grid gap-4 rounded-float bg-surface"
+        action={localePath(locale, paths.transfer())}
+        aria-label={t('form.label')}
+      >
         <datalist id={PLACES_ID}>
           {places.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <div className="ride-points">
+        <div className="ride-points grid gap-4">
           {place('from')}
           <SwapPlaces from="ride-from" to="ride-to" label={ride('swap')} />
           {place('to')}
         </div>
-        <div className="ride-row">
+        <div className="ride-row items-start gap-4">
           {day('date', t('form.day'), search.date, dayError)}
           {time('time', t('form.time'), search.time)}
           <Field label={ride('people')}>
@@ -124,7 +128,7 @@ export async function RideForm({ locale, search, places, fault }: RideFormProps)
         <Checkbox name="return" value="1" defaultChecked={search.isReturn}>
           {ride('back')}
         </Checkbox>
-        <div className="ride-row ride-back">
+        <div className="ride-row ride-back items-start gap-4">
           {day('back', ride('backDay'), search.backDate, fault === 'back' ? t('faults.back') : undefined)}
           {time('backTime', ride('backTime'), search.backTime)}
         </div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Money } from '@/components/money/money'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
+import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDate } from '@/domain/dates/plain-date'
 import { commaOf } from '@/domain/shared/locales'
@@ -101,9 +102,15 @@ export async function RideResults({ context, query, from, to, results }: RideRes
           </a>
         </Alert>
       )}
-      <ul className="ride-list">
+      <ul className="grid gap-3">
         {options.map(({ key, vehicle, seats, luggage, total, currency, href, problem }) => (
-          <li key={key} className={href === null ? 'ride-closed' : undefined}>
+          <li
+            key={key}
+            className={cx(
+              'grid items-center gap-x-5 gap-y-2 rounded-card border border-line px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+              href === null ? 'ride-closed bg-sand text-muted' : 'bg-surface',
+            )}
+          >
             <div>
               <h3 className="text-lg">{nameOf(vehicle)}</h3>
               <p className="text-sm text-muted">
