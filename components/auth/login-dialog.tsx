@@ -47,7 +47,7 @@ export function LoginDialog(props: LoginDialogProps) {
         {sources && (
           <figure className="login-picture">
             <Picture {...sources} placeholder={undefined} width={336} height={600} alt="" />
-            <figcaption>
+            <figcaption className="absolute rounded-card bg-surface px-5 py-4">
               <b className="block">{t('keepTitle')}</b>
               <span className="text-sm text-muted">{t('keepText')}</span>
             </figcaption>

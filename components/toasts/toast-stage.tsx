@@ -63,8 +63,8 @@ async function openStage(): Promise<void> {
       icon={false}
       limit={3}
       transition={movement}
-      className="toasts"
-      toastClassName="toast"
+      className="toasts flex flex-col gap-2"
+      toastClassName="toast relative flex cursor-pointer items-center gap-3 rounded-card px-5 py-3 font-label"
     />,
   )
 }

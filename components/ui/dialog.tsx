@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
     >
       {present && (
         <>
-          <header>
+          <header className="flex items-start justify-between gap-4">
             <div>
               <h2 id={heading}>{title}</h2>
               {lead && <p className="text-muted">{lead}</p>}

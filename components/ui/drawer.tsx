@@ -36,7 +36,7 @@ export function Drawer(props: DrawerProps) {
     >
       {present && (
         <>
-          <header className="items-center">
+          <header className="flex items-center justify-between gap-4">
             <h2 id={heading} className="text-h3">
               {title}
             </h2>

@@ -48,7 +48,13 @@ export function Dropdown(props: DropdownProps) {
         <Icon name="chevron-down" size={16} />
       </button>
       {menu.open && (
-        <div className={cx('menu', groups.length > 1 && 'menu-two', align === 'end' ? 'end-0' : 'start-0')}>
+        <div
+          className={cx(
+            'menu absolute rounded-float border border-line bg-surface p-3 text-ink',
+            groups.length > 1 && 'menu-two',
+            align === 'end' ? 'end-0' : 'start-0',
+          )}
+        >
           <div id={id} role="menu" aria-label={purpose} tabIndex={-1} onKeyDown={menu.onMenuKeyDown}>
             {groups.map((group, index) => (
               <fieldset key={group.label ?? index} aria-label={group.label}>

@@ -8,7 +8,8 @@ type MenuRowProps = { entry: MenuEntry; onChoose: () => void; as: LinkComponent 
 export function MenuRow({ entry, onChoose, as: Link }: MenuRowProps) {
   const { label, lead, href, lang, selected } = entry
   const common = {
-    className: 'menu-item',
+    className:
+      'menu-item flex w-full cursor-pointer items-center gap-3 rounded-input px-3 text-start text-body whitespace-nowrap',
     role: selected === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': selected,
     'data-label': label,
