@@ -46,7 +46,9 @@ export async function NoteCard({ note, context, size, priority, heading: Heading
         <NoImage />
       )}
       <div>
-        {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}
+        {note.label && (
+          <span className={size === 'beside' ? 'text-sm font-bold text-brand' : 'badge badge-fact'}>{note.label}</span>
+        )}
         <Heading>
           <a href={localePath(locale, paths.blog(slug))}>{toPlainText(note.title)}</a>
         </Heading>
