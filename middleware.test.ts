@@ -1,21 +1,11 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Tenant } from '@/domain/settings/schema'
+import { lykia, orion } from '@/lib/routing/test-support'
 import de from '@/messages/de/errors.json'
 import en from '@/messages/en/errors.json'
 import { config, middleware } from './middleware'
 
-const lykia: Tenant = {
-  company: 'lykia',
-  hosts: ['lykia.localhost'],
-  language: { default: 'en', enabled: ['en', 'tr', 'de', 'ru'] },
-}
-const orion: Tenant = {
-  company: 'orion',
-  hosts: ['orion.localhost'],
-  language: { default: 'de', enabled: ['en', 'tr', 'de', 'ru', 'nl', 'ar'] },
-}
-const known = { tenants: [lykia, orion], isApiAway: false, stored: [] as string[], shared: [] as string[] }
+const known = { tenants: [lykia, orion] }
 
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getDirectory: () => ({
@@ -29,19 +19,12 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 vi.mock('@/lib/auth/stale-login', () => ({ endStaleLogin: async () => [] }))
-vi.mock('@/lib/reservations/lost-reference', () => ({
-  asksForNothing: async (company: string, path: string, query: URLSearchParams) =>
-    company === 'lykia' && path === '/enquire-booking' && query.get('ref') === 'unknown',
-}))
-vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
+vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => false }))
 vi.mock('@/lib/cache/cacheable-routes', () => ({ isCacheableRoute: (path: string) => /\/p\//.test(path) }))
-vi.mock('@/lib/cache/stored-page', () => ({
-  hasStoredPage: (path: string) => known.stored.includes(path),
-  hasSharedPage: async (path: string) => known.shared.includes(path),
-}))
+vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: () => false, hasSharedPage: async () => false }))
 
 beforeEach(() => {
-  Object.assign(known, { tenants: [lykia, orion], isApiAway: false, stored: [], shared: [] })
+  known.tenants = [lykia, orion]
 })
 
 const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
@@ -135,33 +118,6 @@ describe('language', () => {
     expect(rewrittenTo(response)).toBe('/en/orion/p/a')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
-
-  test('a language that the tenant has not switched on is missing', async () => {
-    const response = await visit('http://lykia.localhost/ar/p/a', { 'accept-language': 'tr' })
-    expect(rewrittenTo(response)).toBe('/missing')
-    expect(sentOn(response, 'x-locale')).toBe('tr')
-  })
-
-  test('a reference that nobody has is missing', async () => {
-    const asked = 'http://lykia.localhost/de/enquire-booking?ref='
-    expect(rewrittenTo(await visit(`${asked}unknown`))).toBe('/missing')
-    expect(rewrittenTo(await visit(`${asked}known`))).toBe('/de/lykia/enquire-booking')
-  })
-
-  test.each(['/filtered/d/x', '/de/filtered/d/x', '/%E0%A4%A'])('%s is missing', async (path) => {
-    expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe('/missing')
-  })
-
-  test.each([
-    ['lykia', '/de/p/%', 'de'],
-    ['lykia', '/ar/p/%', 'en'],
-    ['orion', '/ar/search/%E0%A4%A', 'ar'],
-    ['orion', '/p/%', 'en'],
-  ])('at %s, %s is missing in %s', async (tenant, path, locale) => {
-    const response = await visit(`http://${tenant}.localhost${path}`)
-    expect(rewrittenTo(response)).toBe('/missing')
-    expect(sentOn(response, 'x-locale')).toBe(locale)
-  })
 })
 
 test.each([
@@ -179,71 +135,6 @@ test.each([
   const response = await fresh(new NextRequest(address, { headers: { host: 'lykia.localhost' } }))
   expect(rewrittenTo(response)).toBe(expected)
   vi.unstubAllEnvs()
-})
-
-describe('while the operator API is away', () => {
-  beforeEach(() => {
-    known.isApiAway = true
-  })
-
-  test("a page that is not stored says so in the page's language, with a way to try again", async () => {
-    const response = await visit('http://lykia.localhost/de/p/a?adults=2', { 'accept-language': 'tr' })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const html = await response.text()
-    expect(html).toContain('<html lang="de" dir="ltr">')
-    expect(html).toContain(de.noTenants.title)
-    expect(html).toContain(de.boundary.text)
-    expect(html).toContain(`<a href="">${de.boundary.retry}</a>`)
-    expect(html).toContain(`<a href="/de">${de.boundary.home}</a>`)
-  })
-
-  test('so does the home page of the language without a prefix', async () => {
-    const response = await visit('http://lykia.localhost/')
-    expect(response.status).toBe(503)
-    expect(await response.text()).toContain(en.boundary.text)
-  })
-
-  test('a page that is stored, here or where all find it, is served, but not with filters: those never are', async () => {
-    Object.assign(known, { stored: ['/de/lykia/d/x'], shared: ['/de/lykia/d/y'] })
-    expect(rewrittenTo(await visit('http://lykia.localhost/de/d/y'))).toBe('/de/lykia/d/y')
-    expect(rewrittenTo(await visit('http://lykia.localhost/de/d/x'))).toBe('/de/lykia/d/x')
-    expect((await visit('http://lykia.localhost/de/d/x?sort=price')).status).toBe(503)
-  })
-
-  test.each(['/basket/cart', '/basket/checkout', '/user/reservations', '/agency/forms'])(
-    '%s answers for itself',
-    async (path) => {
-      const response = await visit(`http://lykia.localhost${path}`)
-      expect([rewrittenTo(response), response.status]).toEqual([`/en/lykia${path}`, 200])
-    },
-  )
-
-  describe.each([
-    ['/user', 'next-auth.session-token'],
-    ['/user/reservations/R7', '__Host-next-auth.session-token.0'],
-    ['/agency/forms', '__Host-agency.session'],
-  ])('%s of whoever is signed in', (path, name) => {
-    const own = { cookie: `${name}=sealed; user_id=7` }
-
-    test('says so itself, with the status that machines read', async () => {
-      const response = await visit(`http://lykia.localhost/de${path}`, own)
-      expect([rewrittenTo(response), response.status]).toEqual([`/de/lykia${path}`, 503])
-      expect(response.headers.get('retry-after')).toBe('5')
-      expect(sentOn(response, 'content-security-policy')).toContain('nonce-')
-    })
-
-    test('is told the router as ever, which would leave the page for such a status', async () => {
-      const response = await visit(`http://lykia.localhost/de${path}`, { ...own, 'sec-fetch-dest': 'empty' })
-      expect([rewrittenTo(response), response.status]).toEqual([`/de/lykia${path}`, 200])
-    })
-
-    test('is as ever once the API is back', async () => {
-      known.isApiAway = false
-      expect((await visit(`http://lykia.localhost/de${path}`, own)).status).toBe(200)
-    })
-  })
 })
 
 test.each([

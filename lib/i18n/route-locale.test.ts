@@ -23,11 +23,7 @@ test.each([
   ['/DE/p/a', 'http://lykia.localhost/de/p/a'],
   ['/en/search/%25', 'http://lykia.localhost/search/%25'],
 ])('%s is at %s', (path, location) => {
-  const routed = route(path, { 'accept-language': 'tr', cookie: 'travellocale=ru' })
-  const redirect = routed && 'redirect' in routed ? routed.redirect : null
-  expect(redirect?.headers.get('location')).toBe(location)
-  expect(redirect?.status).toBe(308)
-  expect(redirect?.headers.get('set-cookie')).toBeNull()
+  expect(route(path, { 'accept-language': 'tr', cookie: 'travellocale=ru' })).toEqual({ location })
 })
 
 test('neither cookie nor wish changes the language of a deep address', () => {

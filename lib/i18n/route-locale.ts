@@ -1,4 +1,4 @@
-import { NextRequest, NextResponse } from 'next/server'
+import { NextRequest } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { routing } from './routing'
@@ -13,7 +13,8 @@ function keepPercent(request: NextRequest): NextRequest {
   return new NextRequest(url, { headers: request.headers })
 }
 
-export type LocaleRoute = { redirect: NextResponse } | { locale: Locale; path: string }
+/** `location` is the proper address of a request, with its origin; `path` has no language. */
+export type LocaleRoute = { location: string } | { locale: Locale; path: string }
 
 /** What next-intl does not look at, behind a language, Next would fail on. */
 function isReadable({ url }: NextRequest): boolean {
@@ -25,13 +26,12 @@ function isReadable({ url }: NextRequest): boolean {
   }
 }
 
-/** Language and internal path of a request, or the redirect to its proper address; null when the address cannot be read. */
+/** Language and internal path of a request, or its proper address where it has another; null when the address cannot be read. */
 export function routeLocale(request: NextRequest): LocaleRoute | null {
   if (!isReadable(request)) return null
   const response = intl(keepPercent(request))
   const proper = response.headers.get('location')
-  // The language of an address never changes, so neither does this answer, which is what next-intl's 307 leaves open.
-  if (proper) return { redirect: NextResponse.redirect(new URL(proper, request.url), 308) }
+  if (proper) return { location: new URL(proper, request.url).href }
   const { pathname } = new URL(response.headers.get('x-middleware-rewrite') ?? request.url)
   const [, locale, ...rest] = pathname.split('/')
   return isLocale(locale) ? { locale, path: `/${rest.join('/')}` } : null

@@ -11,7 +11,7 @@ const CATEGORY = 'category'
 export const MISSING_PATH = '/missing'
 
 /** Says within the shop's frame that a page cannot be made now. */
-export const AWAY_PATH = '/unavailable'
+export const UNAVAILABLE_PATH = '/unavailable'
 
 /** What changes a listing; `kat_k_no` is the category number of menu links (spec 2). Marks of advertisers change nothing. */
 const FILTERS: ReadonlySet<string> = new Set([
