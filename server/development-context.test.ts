@@ -14,6 +14,7 @@ interface Answer {
   told: string
   isDocument: boolean
   address: string
+  company?: string
 }
 
 let shop: TestServer
@@ -30,6 +31,7 @@ beforeAll(async () => {
         later: after?.requestId,
         isDocument: after?.isDocument,
         address,
+        company: request.headers.company,
       }),
     )
   })
@@ -59,4 +61,8 @@ test('each request has a context of its own, told to the caller, and the address
   }
   expect(answers.map(({ isDocument }) => isDocument)).toEqual([true, false])
   expect(answers[0]?.requestId).not.toBe(answers[1]?.requestId)
+})
+
+test('headers that only the server may set are taken from nobody', async () => {
+  expect((await ask({ company: 'orion' })).company).toBeUndefined()
 })

@@ -38,6 +38,14 @@ test.each([
   'x-nextjs-data',
   'x-prerender-revalidate',
   'x-script-sources',
+  'company',
+  'x-company',
+  'x-locale',
+  'x-next-intl-locale',
+  'x-service-key',
+  'x-client-address',
+  'content-security-policy',
+  'content-security-policy-report-only',
 ])('%s is taken from nobody, with a proxy or without', (name) => {
   for (const isBehindProxy of [true, false]) {
     const request = ask({ [name]: 'orion.localhost', rsc: '1', 'next-router-prefetch': '1' })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { dropInternalHeaders } from '@/lib/security/inbound-headers'
 
 export interface ProxyOptions {
   isBehindProxy: boolean
@@ -54,6 +55,7 @@ export function readCaller(request: Caller, { isBehindProxy }: ProxyOptions): vo
   const { headers } = request
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name]
   for (const name of OF_OTHER_SERVERS) delete headers[name]
+  dropInternalHeaders(headers)
   const { 'user-agent': agent } = headers
   if (agent && agent.length > LONGEST_AGENT) headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (isBehindProxy && isSecure(headers)) dropPlainSessions(headers)

@@ -201,6 +201,39 @@ describe('pages that are kept for all', () => {
       }
   })
 
+  test('headers of our own that a browser sends reach no address, not even one that the middleware does not see', async () => {
+    const headers = {
+      company: 'orion',
+      'x-company': 'orion',
+      'x-locale': 'ar',
+      'x-next-intl-locale': 'ar',
+      'content-security-policy': "script-src 'nonce-forged'",
+    }
+    for (const path of [
+      '/images/nothing.svg',
+      '/icons/nothing.svg',
+      '/fonts/nothing.woff2',
+      '/_next/static/nothing.js',
+      '/uploads/lykia/nothing.avif',
+      '/uploads/nothing',
+      '/images/share/ar/nothing.jpg',
+      '/images/app-icon/nothing.png',
+      '/favicon.ico',
+      '/api/nothing',
+      '/api/newer?at=/contact',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/llms.txt',
+      '/ticket/list',
+      '/nothing',
+    ]) {
+      const answer = await visit({ host: SHOP, path, headers })
+      expect(breaks(answer), path).toBe(false)
+      expect(leaks(answer, [...OTHER_TENANT, 'orion.localhost', 'lang="ar"', 'nonce-forged']), path).toBe(false)
+      expect(answer.body, path).not.toContain('nonce="forged"')
+    }
+  })
+
   test('whoever offers another protocol is answered by this one, and no connection is left without an answer', async () => {
     for (const upgrade of ['h2c', 'websocket'])
       for (const path of ['/contact', '/_next/webpack-hmr', '/_next/hmr', '/api/health']) {
