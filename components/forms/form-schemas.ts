@@ -39,6 +39,8 @@ export const loginFormSchema = z.object({ email, password: existingPassword, rem
 
 export const forgotFormSchema = z.object({ email })
 
+export const agencyLoginFormSchema = z.object({ email, password: z.string().check(z.minLength(1, 'required')) })
+
 export function buildRegisterFormSchema(minimumPasswordLength: number) {
   return z
     .object({
@@ -93,6 +95,7 @@ export function buildProfileFormSchema(today: string) {
 
 export type LoginValues = z.infer<typeof loginFormSchema>
 export type ForgotValues = z.infer<typeof forgotFormSchema>
+export type AgencyLoginValues = z.infer<typeof agencyLoginFormSchema>
 export type RegisterValues = z.infer<ReturnType<typeof buildRegisterFormSchema>>
 export type FirstPasswordValues = z.infer<ReturnType<typeof buildFirstPasswordSchema>>
 export type PasswordValues = z.infer<ReturnType<typeof buildPasswordFormSchema>>

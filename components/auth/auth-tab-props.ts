@@ -1,8 +1,10 @@
+import type { Provider } from '@/domain/member/account-schema'
 import type { AuthTab, SignedInMember } from '@/lib/auth/auth-paths'
 
 export type EnteredBy = 'login' | 'register'
 
-export interface AuthFormProps {
+/** Of the forms between which the tabs of `AuthPanel` switch. */
+export interface AuthTabProps {
   onSignedIn: (member: SignedInMember, by: EnteredBy) => void
   onTab: (tab: AuthTab) => void
   minimumPasswordLength: number
@@ -11,4 +13,6 @@ export interface AuthFormProps {
   /** What a form without scripts came back with. */
   error?: string | undefined
   notice?: string | undefined
+  /** Other accounts to sign in with; asked for when a page does not know. */
+  offered?: readonly Provider[] | undefined
 }

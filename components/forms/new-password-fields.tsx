@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { PasswordField } from './password-field'
+import { PasswordStrength } from './password-strength'
+
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'>
+
+interface NewPasswordFieldsProps {
+  minimumPasswordLength: number
+  /** As far as it is typed. */
+  typed: string
+  password: PasswordProps
+  confirmation: PasswordProps
+}
+
+/** A new password, with what it is worth, and once more. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { minimumPasswordLength: minimum, typed, password, confirmation } = props
+  const t = useTranslations('member.auth')
+  return (
+    <>
+      <div className="grid gap-2">
+        <PasswordField {...password} hint={t('passwordHint', { minimum })} autoComplete="new-password" />
+        <PasswordStrength password={typed} />
+      </div>
+      <PasswordField {...confirmation} autoComplete="new-password" />
+    </>
+  )
+}
