@@ -18,12 +18,12 @@ text { fill: var(--text) }
 export async function renderDiagram(dot, title) {
   const svg = (await instance()).renderString(dot, {
     format: 'svg',
-    graphAttributes: { fontname: 'Helvetica,Arial,sans-serif', fontsize: 13, pad: 0.2 },
-    nodeAttributes: { fontname: 'Helvetica,Arial,sans-serif', fontsize: 12 },
-    edgeAttributes: { fontname: 'Helvetica,Arial,sans-serif', fontsize: 11 },
+    graphAttributes: { fontname: 'Helvetica', fontsize: 13, pad: 0.2 },
+    nodeAttributes: { fontname: 'Helvetica', fontsize: 12 },
+    edgeAttributes: { fontname: 'Helvetica', fontsize: 11 },
   })
   const withoutHead = svg.slice(svg.indexOf('<svg'))
   // Graphviz writes tooltips of ids and comments of its own version, which nobody reads.
-  const body = withoutHead.replaceAll(/<!--[^]*?-->\n|<title>[^]*?<\/title>\n/g, '')
+  const body = withoutHead.replaceAll(/<!--[\s\S]*?-->\n|<title>[\s\S]*?<\/title>\n/g, '')
   return body.replace(/<svg[^>]*>/, (head) => `${head.slice(0, -1)} role="img">\n<title>${title}</title>\n${STYLE}`)
 }
