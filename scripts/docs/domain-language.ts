@@ -63,12 +63,18 @@ function renderTerms(glossary: string): string {
   return table(names, rows)
 }
 
+/** Fields of one value and of a list of it share their words, and a row. */
 function renderValues(): string {
-  const rows = Object.entries(values).flatMap(([field, words]) =>
-    Object.entries(words ?? {}).map(([value, word]) => [
+  const fieldsOf = new Map<string, string[]>()
+  for (const [field, words] of Object.entries(values)) {
+    const shared = JSON.stringify(words)
+    fieldsOf.set(shared, [...(fieldsOf.get(shared) ?? []), field])
+  }
+  const rows = [...fieldsOf].flatMap(([words, fields]) =>
+    Object.entries<string>(JSON.parse(words)).map(([value, word]) => [
       `\`${word}\``,
       `\`${value}\``,
-      `\`${field}\` (\`${keys[field]}\`)`,
+      fields.map((field) => `\`${field}\` (\`${keys[field]}\`)`).join(', '),
     ]),
   )
   return table(['Wire', 'Code', 'Field'], rows)
@@ -83,7 +89,15 @@ const renderFields = (part: Readonly<Record<string, string>>): string =>
 /** `docs/domain-language.md`, from the text of `docs/glossary.md`. */
 export function renderDomainLanguage(glossary: string): string {
   const fields = Object.entries(PARTS).map(([heading, part]) => `### ${heading}\n\n${renderFields(part)}`)
-  return [INTRODUCTION, renderTerms(glossary), '\n## Fields\n', fields.join('\n\n'), '\n## Values\n', renderValues(), '']
+  return [
+    INTRODUCTION,
+    renderTerms(glossary),
+    '\n## Fields\n',
+    fields.join('\n\n'),
+    '\n## Values\n',
+    renderValues(),
+    '',
+  ]
     .join('\n')
     .replaceAll('\n\n\n', '\n\n')
 }
