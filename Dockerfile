@@ -17,7 +17,7 @@ STOPSIGNAL SIGTERM
 FROM base AS storefront
 # Pages that are rendered are kept beside the build.
 COPY --from=build --chown=node:node /out/storefront ./
-# Left to itself Node keeps what is long done with (docs/operating.md).
+# Left to itself Node keeps what is long done with (docs/operations/deploy.md).
 ENV PORT=3000 DATA_DIR=/app/.data AUTH_TRUST_HOST=true MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-old-space-size=1024
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

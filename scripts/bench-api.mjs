@@ -1,4 +1,4 @@
-// Measures an operator API of its own: `npm run bench:api` (docs/operating.md).
+// Measures an operator API of its own: `npm run bench:api` (docs/operations/load-tests.md).
 import { runLoadTest } from './lib/load-test.mjs'
 
 // It makes databases of its own on the server (kervan_bench_...), and drops them again.

@@ -1,4 +1,5 @@
-// Compares the shop with an empty Next site in the same run, weighs what a browser loads and times what it shows (docs/operating.md).
+// Compares the shop with an empty Next site in the same run, weighs what a browser loads and times what it shows
+// (docs/operations/load-tests.md).
 // Needs a running shop of the demo (`npm run up`); figures are ratios, since machines differ and are noisy.
 import { parseArgs } from 'node:util'
 import { judge as judgeRows } from './bench/judge.mjs'

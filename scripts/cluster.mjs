@@ -1,5 +1,5 @@
 // Several storefronts and APIs on one machine, restarted and robbed of their parts under load: `npm run test:cluster`
-// (docs/operating.md). Wants nginx and redis-server.
+// (docs/operations/load-tests.md). Wants nginx and redis-server.
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'

@@ -1,4 +1,4 @@
-// One tenant's catalogue and the number of tenants grow, with figures at every step: `npm run growth` (docs/operating.md).
+// One tenant's catalogue and the number of tenants grow, with figures at every step: `npm run growth` (docs/operations/load-tests.md).
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'

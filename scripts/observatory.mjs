@@ -32,7 +32,7 @@ const PATHS = [
 const { values } = parseArgs({
   options: { from: { type: 'string' }, host: { type: 'string', default: 'localhost' } },
 })
-if (!values.from) throw new Error('--from wants the folder that the observatory is installed in (docs/operating.md)')
+if (!values.from) throw new Error('--from wants the folder that the observatory is installed in (docs/operations/security.md)')
 loadEnvFile()
 const shopPort = readSettings(process.env).ports.storefront
 
@@ -63,7 +63,7 @@ function makeCertificate(folder) {
   return { key, certificate }
 }
 
-/** As the proxy of docs/operating.md passes a request on. */
+/** As the proxy of docs/operations/scale.md passes a request on. */
 function passOn(asked, answer) {
   const headers = { ...asked.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' }
   const onward = request(

@@ -1,5 +1,5 @@
 // Lets many people buy, cancel and pay within the same milliseconds: `npm run test:races -- --rounds 60 --times 3`
-// (docs/operating.md). `rounds` is of each race about money, `times` is how often those about stock are run.
+// (docs/operations/load-tests.md). `rounds` is of each race about money, `times` is how often those about stock are run.
 import { runApiTests } from './lib/api-tests.mjs'
 import { readNumbers } from './lib/options.mjs'
 

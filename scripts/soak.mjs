@@ -1,4 +1,4 @@
-// People browse and book for a while at a shop of its own: `npm run soak -- --minutes 30` (docs/operating.md).
+// People browse and book for a while at a shop of its own: `npm run soak -- --minutes 30` (docs/operations/load-tests.md).
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runCommand } from './command.mjs'
 import { fromRoot } from './root.mjs'
 
-/** The commit of the release that may still serve while the next one starts: one line, the full hash (docs/operating.md). */
+/** The commit of the release that may still serve while the next one starts: one line, the full hash (docs/operations/upgrade.md). */
 const FILE = '.ci/former-release'
 
 /** The hash of a commit that a file names. Throws when the file does not hold exactly one. */

@@ -50,6 +50,6 @@ test('versions are pinned, and every override says in the manual why it is there
   const { dependencies, devDependencies, overrides } = read('package.json')
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
-  const manual = readFileSync(fromRoot('docs/operating.md'), 'utf8')
+  const manual = readFileSync(fromRoot('docs/operations/security.md'), 'utf8')
   for (const name of Object.keys(overrides)) expect(manual, name).toContain(`\`overrides\` of \`${name}\``)
 })

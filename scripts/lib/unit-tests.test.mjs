@@ -4,7 +4,7 @@ import { chooseRelated } from './unit-tests.mjs'
 test('a changed source asks for the tests that import it and for those that read files', () => {
   const chosen = chooseRelated(['lib/paths.ts'])
   expect(chosen).toContain('lib/paths.ts')
-  expect(chosen).toContain('scripts/lib/manual.test.mjs')
+  expect(chosen).toContain('scripts/docs/links.test.mjs')
   expect(chosen).not.toContain('lib/uploads/pack-files.test.ts')
 })
 

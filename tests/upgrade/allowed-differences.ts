@@ -1,6 +1,6 @@
 /**
  * Fields of an answer that may differ between the former release and this one, by call and path, with the reason.
- * `docs/operating.md` says who empties the second list: it holds for one release.
+ * `docs/operations/upgrade.md` says who empties the second list: it holds for one release.
  */
 export const OF_TIME: Record<string, string> = {
   'exportMember.exportedAt': 'the moment of the answer',

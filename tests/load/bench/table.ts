@@ -20,7 +20,7 @@ export interface Run {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** What was measured as a table to be pasted into docs/operating.md, and how many calls are over their limit. */
+/** What was measured as a table to be pasted into docs/measurements.md, and how many calls are over their limit. */
 export function tableOf(runs: readonly Run[], sizes: readonly number[]): { lines: string[]; over: number } {
   const [smallest, largest] = [sizes[0] ?? 0, sizes.at(-1) ?? 0]
   const head = [

@@ -34,7 +34,7 @@ export const portsFrom = (first: number): Ports => ({
   database: first + 50_000,
 })
 
-/** As docs/operating.md has it, over http and on this machine alone. */
+/** As docs/operations/scale.md has it, over http and on this machine alone. */
 const proxyOf = (name: string, port: number, servers: readonly number[]) => `
   upstream ${name} { ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 32; }
   server {
