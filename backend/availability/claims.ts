@@ -1,18 +1,20 @@
 import { mostPeople } from '@/domain/availability/departure-room'
-import { getPeriod, type LetDetails } from '@/domain/availability/stay-period'
 import type { TakenRides } from '@/domain/availability/transfer-rules'
-import { licensedCapacityOf } from '@/domain/basket/party'
+import { rideOf } from '@/domain/basket/choice-of'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
+import { KIND_TRAITS, type StockShape } from '@/domain/catalogue/kinds/traits'
 import type { ProductRow } from '../products/product-records'
 import type { HeldStock, Owner, StockClaim } from './inventory'
 
 type Chosen = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session' | 'pax' | 'choice'>
 
-/** Vehicles that a transfer wants on each day of a ride. */
+/** Vehicles that are wanted on each day of a ride. */
 function ridesOf({ date, choice }: Chosen): TakenRides[] {
-  if (choice?.kind !== 'transfer') return []
-  const { vehicle, quantity, returnRide } = choice
+  const ride = rideOf(choice)
+  if (!ride) return []
+  const { vehicle, quantity, returnRide } = ride
   const days = returnRide ? [date, returnRide.date] : [date]
   return [...new Set(days)].map((day) => ({
     date: day,
@@ -21,36 +23,31 @@ function ridesOf({ date, choice }: Chosen): TakenRides[] {
   }))
 }
 
-function unitClaim(product: ProductRow, details: LetDetails, chosen: Chosen): StockClaim[] {
-  const times = chosen.choice?.kind === 'car' ? chosen.choice : {}
-  const period = getPeriod(details, { date: chosen.date, endDate: chosen.endDate, ...times })
-  return period ? [{ type: 'unit', productId: product.id, ...period.taken, units: product.units }] : []
-}
-
-/** What a selection takes of a product's stock; `capacity` is that of the tour's departure. */
+/** What a selection takes of a product's stock; `capacity` is that of the chosen departure. */
 export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number): StockClaim[] {
-  const { details, id: productId } = product
-  switch (details.kind) {
-    case 'tour': {
+  const { details, id: productId, units } = product
+  const { stock } = rulesOf(details)
+  switch (stock.shape) {
+    case 'departures': {
       const time = chosen.session ?? ''
-      const people = mostPeople({ capacity, licensedCapacity: licensedCapacityOf(details) })
+      const people = mostPeople({ capacity, licensedCapacity: stock.licensedCapacity })
       return [{ type: 'seats', productId, day: chosen.date, time, seats: seatsOf(chosen.pax), capacity, people }]
     }
-    case 'villa':
-    case 'yacht':
-    case 'car':
-      return unitClaim(product, details, chosen)
-    case 'transfer':
+    case 'units': {
+      const period = stock.getPeriod({ date: chosen.date, endDate: chosen.endDate, choice: chosen.choice ?? null })
+      return period ? [{ type: 'unit', productId, ...period.taken, units }] : []
+    }
+    case 'vehicles':
       return ridesOf(chosen).map(({ date, vehicle, taken }) => ({
         type: 'seats',
         productId,
         day: date,
         time: vehicle,
         seats: taken,
-        capacity: details.vehicles.find((entry) => entry.vehicle === vehicle)?.perDay ?? 0,
+        capacity: stock.vehicles.find((entry) => entry.vehicle === vehicle)?.perDay ?? 0,
         people: null,
       }))
-    default:
+    case 'none':
       return []
   }
 }
@@ -58,13 +55,14 @@ export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number):
 /** What a reservation or hold of a selection has; it needs no product, which may have changed since. */
 export function heldStockOf(chosen: Chosen & Pick<Selection, 'kind'>, owner: Owner): HeldStock[] {
   const { productId, kind } = chosen
-  if (kind === 'tour') {
+  const shape: StockShape = KIND_TRAITS[kind].stock
+  if (shape === 'departures') {
     const time = chosen.session
     if (time === null) return []
     const { date: day, pax } = chosen
     return [{ type: 'seats', productId, day, time, seats: seatsOf(pax), infants: pax.infant }]
   }
-  if (kind === 'transfer')
+  if (shape === 'vehicles')
     return ridesOf(chosen).map(({ date, vehicle, taken }) => ({
       type: 'seats',
       productId,

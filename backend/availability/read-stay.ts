@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { buildStayRules, type LetDetails } from '@/domain/availability/stay-period'
-import type { DayRange, StayInput } from '@/domain/availability/stay-types'
+import type { DayRange, StayInput, StayRules } from '@/domain/availability/stay-types'
 import type { TakenRides, TransferInput } from '@/domain/availability/transfer-rules'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { VehicleStock } from '@/domain/catalogue/kinds/kind-rules'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { type Queryable, schema } from '../platform/database/client'
 import type { ProductRecord } from '../products/product-records'
@@ -64,21 +63,21 @@ function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[],
 export async function readStayInput(
   db: Queryable,
   { row, seasons, closedDays }: ProductRecord,
-  details: LetDetails,
+  rules: StayRules,
   range: DayRange,
   clock: ReadClock,
   { own, ahead }: { own: readonly HeldStock[]; ahead: readonly StockClaim[] } = { own: [], ahead: [] },
 ): Promise<StayInput> {
   const taken = assignAhead(await readTakenUnits(db, row.id, range, own), ahead, row)
   const { units, cutoffMinutes } = row
-  return { ...buildStayRules(details), units, seasons, closedDays, taken, cutoffMinutes, ...clock }
+  return { ...rules, units, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }
 
 /** The same for a transfer route; `held` are rides that whoever asks holds already, `ahead` those of lines before. */
 export async function readTransferInput(
   db: Queryable,
   { row, seasons, closedDays }: ProductRecord,
-  details: DetailsOf<'transfer'>,
+  { vehicles }: Pick<VehicleStock, 'vehicles'>,
   range: DayRange,
   clock: ReadClock,
   { held, ahead }: { held: readonly TakenRides[]; ahead: readonly TakenRides[] } = { held: [], ahead: [] },
@@ -94,5 +93,5 @@ export async function readTransferInput(
   // The rules add up the entries of a day and class.
   const taken = [...booked, ...ahead]
   const { cutoffMinutes } = row
-  return { vehicles: details.vehicles, seasons, closedDays, taken, cutoffMinutes, ...clock }
+  return { vehicles, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }

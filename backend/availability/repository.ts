@@ -1,6 +1,6 @@
 import type { DayRange } from '@/domain/availability/stay-types'
 import type { AvailabilityInput } from '@/domain/availability/types'
-import { licensedCapacityOf } from '@/domain/basket/party'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { batchQueriesOf } from '../platform/database/batch-queries'
 import { connectionOf, type Queryable } from '../platform/database/client'
@@ -75,12 +75,13 @@ export async function readAvailabilityInput(
   clock: { now: number; zone: string },
 ): Promise<AvailabilityInput> {
   const taken = await readCounters(db, row.id, range)
+  const { stock } = rulesOf(row.details)
   return {
     sessions,
     seasons,
     closedDays,
     taken: taken.map(({ day, ...counter }) => ({ date: day, ...counter })),
-    licensedCapacity: licensedCapacityOf(row.details),
+    licensedCapacity: stock.shape === 'departures' ? stock.licensedCapacity : null,
     cutoffMinutes: row.cutoffMinutes,
     minPersons: 1,
     now: clock.now,

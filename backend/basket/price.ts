@@ -1,6 +1,7 @@
 import { damageDepositOf } from '@/domain/basket/damage-deposit'
 import type { BasketItem } from '@/domain/basket/schema'
-import { durationOf, getServiceTimes } from '@/domain/basket/service-times'
+import { getServiceTimes } from '@/domain/basket/service-times'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { toListImages } from '@/domain/content/list-images'
 import { toLocal } from '@/domain/dates/zone'
 import { campaignOn } from '@/domain/pricing/campaign'
@@ -45,7 +46,7 @@ export function toBasketItem(
 ): BasketItem {
   const { selection, product, offer, titles, category } = available
   const today = toLocal(clock.now, clock.zone).date
-  const times = { startTime: offer.startTime, endTime: offer.endTime, ...durationOf(product.details) }
+  const times = { startTime: offer.startTime, endTime: offer.endTime, ...rulesOf(product.details).duration }
   const { start } = getServiceTimes({ ...selection, ...times })
   return {
     ...selection,

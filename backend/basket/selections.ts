@@ -1,5 +1,6 @@
 import type { BasketItem, Selection } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { HeldStock, StockClaim } from '../availability/service'
 import type { CatalogueCache } from '../catalogue/service'
@@ -21,12 +22,6 @@ export interface AvailableSelection {
   /** Those that the choice names. */
   places: BasketItem['places']
   offer: Offer
-}
-
-/** Keys of the places that stand in the words of an item: the offices of a hire, the route of a ride. */
-function placesOf({ choice }: Selection, { details }: ProductRow): string[] {
-  if (choice?.kind === 'car') return [...new Set([choice.pickupOffice, choice.returnOffice])]
-  return details.kind === 'transfer' ? [details.fromPlace, details.toPlace] : []
 }
 
 export type CheckedSelection = { ok: true; value: AvailableSelection } | Refusal
@@ -57,10 +52,12 @@ export async function checkSelections(
     if (!record?.row.active || !category || record.row.kind !== selection.kind) return refuse('unknownProduct')
     const answer = await makeOffer({ db: cache.db, clock, own, ahead }, record, selection)
     if (!answer.ok) return answer
-    const named = placesOf(selection, record.row).flatMap((key) => {
-      const place = places.get(key)
-      return place ? [{ key, content: place.content }] : []
-    })
+    const named = rulesOf(record.row.details)
+      .listChosenPlaces(selection.choice)
+      .flatMap((key) => {
+        const place = places.get(key)
+        return place ? [{ key, content: place.content }] : []
+      })
     const { row: product, titles } = record
     return { ok: true, value: { selection, product, titles, category, places: named, offer: answer.offer } }
   }

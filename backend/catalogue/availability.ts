@@ -1,9 +1,9 @@
 import { availabilityWindow, dayAvailability, monthAvailability } from '@/domain/availability/rules'
 import type { Availability, DayAvailability } from '@/domain/availability/schema'
 import { stayDay, stayMonth } from '@/domain/availability/stay-days'
-import type { LetDetails } from '@/domain/availability/stay-period'
-import type { DayRange } from '@/domain/availability/stay-types'
+import type { DayRange, StayRules } from '@/domain/availability/stay-types'
 import { transferDay, transferMonth } from '@/domain/availability/transfer-rules'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
@@ -33,34 +33,33 @@ type CalendarReader = (
   clock: ReadClock,
 ) => Promise<Calendar>
 
-const readTour: CalendarReader = async (db, record, range, clock) => {
+const readDepartures: CalendarReader = async (db, record, range, clock) => {
   const input = await readAvailabilityInput(db, record, range, clock)
   return { monthOf: (month) => monthAvailability(input, month), dayOf: (date) => dayAvailability(input, date) }
 }
 
-function readStay(details: LetDetails): CalendarReader {
+function readStay(rules: StayRules): CalendarReader {
   return async (db, record, range, clock) => {
     const reach = { from: range.from, to: addDays(range.to, LONGEST_MINIMUM) }
-    const input = await readStayInput(db, record, details, reach, clock)
+    const input = await readStayInput(db, record, rules, reach, clock)
     return { monthOf: (month) => stayMonth(input, month), dayOf: (date) => stayDay(input, date) }
   }
 }
 
-/** The calendar of a kind; null for kinds that are sold by enquiry, which have none. */
+/** The calendar of a product; null for one that is sold by enquiry, which has none. */
 function getCalendarReader({ row: { details } }: ProductRecord): CalendarReader | null {
-  switch (details.kind) {
-    case 'tour':
-      return readTour
-    case 'villa':
-    case 'yacht':
-    case 'car':
-      return readStay(details)
-    case 'transfer':
+  const { stock } = rulesOf(details)
+  switch (stock.shape) {
+    case 'departures':
+      return readDepartures
+    case 'units':
+      return readStay(stock.rules)
+    case 'vehicles':
       return async (db, record, range, clock) => {
-        const input = await readTransferInput(db, record, details, range, clock)
+        const input = await readTransferInput(db, record, stock, range, clock)
         return { monthOf: (month) => transferMonth(input, month), dayOf: (date) => transferDay(input, date) }
       }
-    default:
+    case 'none':
       return null
   }
 }

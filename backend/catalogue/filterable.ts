@@ -74,7 +74,7 @@ export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: P
   const product = {
     row,
     id: row.id,
-    kind: row.kind,
+    kind: row.details.kind,
     destination: String(row.destinationId),
     price: Number(convertAmount(price.amount, price.currency, exchange.default, rates) ?? 0),
     rating: roundRating(row.ratingAverage),

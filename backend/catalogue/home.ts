@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import type { Locale } from '@/domain/shared/locales'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
@@ -42,12 +43,12 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
   const { now } = context
   const { cache, site, today } = await openSource(context)
   const all = await cache.index.all(site, today)
-  const rated = firstOf(all, ROW_LENGTH, byRating, (row) => row.kind === 'tour')
+  const rated = firstOf(all, ROW_LENGTH, byRating, (row) => hasDepartures(row.kind))
   const shown = new Set(rated)
   const isNew = (row: FilterableRow) => !shown.has(row)
   const campaigns = firstOf(all, ROW_LENGTH, byRank, (row) => row.row.campaign !== null && isNew(row))
   for (const row of campaigns) shown.add(row)
-  const others = firstOf(all, ROW_LENGTH, byRank, (row) => row.kind !== 'tour')
+  const others = firstOf(all, ROW_LENGTH, byRank, (row) => !hasDepartures(row.kind))
   const counts = new Map<string, number>()
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return {

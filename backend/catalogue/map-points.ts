@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import type { MapPoint } from '@/domain/catalogue/shared/schema'
 import { type Queryable, schema } from '../platform/database/client'
 import type { Site } from './cache/site'
@@ -10,13 +11,6 @@ interface Located {
   details: ProductDetails
   meetingLatitude: number | null
   meetingLongitude: number | null
-}
-
-/** The place that stands for a product where no meeting point is given: where a car is fetched, a boat lies, a ride ends. */
-function placeKeyOf(details: ProductDetails): string | null {
-  if (details.kind === 'car') return details.offices[0] ?? null
-  if (details.kind === 'yacht') return details.marina
-  return details.kind === 'transfer' ? details.toPlace : null
 }
 
 function toPoint(latitude: number | null, longitude: number | null): MapPoint | null {
@@ -57,6 +51,6 @@ export async function findMiddles(db: Queryable, destinationIds: readonly number
  */
 export function mapPointOf(row: Located, { places }: Pick<Site, 'places'>): MapPoint | null {
   const own = toPoint(row.meetingLatitude, row.meetingLongitude)
-  const place = own ? undefined : places.get(placeKeyOf(row.details) ?? '')
+  const place = own ? undefined : places.get(rulesOf(row.details).getMapPlace() ?? '')
   return own ?? (place ? toPoint(place.latitude, place.longitude) : null)
 }

@@ -1,10 +1,9 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import { isStayOpen } from '@/domain/availability/open-range'
 import { dayAvailability } from '@/domain/availability/rules'
-import { buildStayRules } from '@/domain/availability/stay-period'
 import type { DayRange, StaySeason, TakenUnit } from '@/domain/availability/stay-types'
 import { transferDay } from '@/domain/availability/transfer-rules'
-import { licensedCapacityOf } from '@/domain/basket/party'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { ReadClock } from '../availability/service'
 import { readCountersOf } from '../availability/service'
@@ -94,29 +93,27 @@ function isOpen({ id, row }: Candidate, stock: Stock, dates: Dates, clock: ReadC
   const counters = stock.taken.get(id) ?? []
   const common = { seasons, closedDays: closed, cutoffMinutes, ...clock }
   const days = Array.from({ length: daysBetween(dates.from, dates.to) + 1 }, (_, index) => addDays(dates.from, index))
-  switch (details.kind) {
-    case 'tour': {
+  const { stock: sold } = rulesOf(details)
+  switch (sold.shape) {
+    case 'departures': {
       const rules = (stock.sessions.get(id) ?? []).map((each) => ({ ...each, validFrom: null, validTo: null }))
       const taken = counters.map(({ day, ...counter }) => ({ date: day, ...counter }))
-      const licensedCapacity = licensedCapacityOf(details)
+      const { licensedCapacity } = sold
       const input = { ...common, sessions: rules, taken, licensedCapacity, minPersons: dates.people }
       return days.some((day) => dayAvailability(input, day).dayStatus !== 'closed')
     }
-    case 'transfer': {
+    case 'vehicles': {
       const taken = counters.map((entry) => ({ date: entry.day, vehicle: entry.time, taken: entry.taken }))
-      const input = { ...common, vehicles: details.vehicles, taken }
+      const input = { ...common, vehicles: sold.vehicles, taken }
       return days.some((day) => transferDay(input, day).dayStatus !== 'closed')
     }
-    case 'villa':
-    case 'yacht':
-    case 'car': {
+    case 'units': {
       const taken: TakenUnit[] = stock.units.get(id) ?? []
-      const input = { ...common, ...buildStayRules(details), units: row.units, taken }
+      const input = { ...common, ...sold.rules, units: row.units, taken }
       // A day out in a boat is one day of the holiday; a house and a car are wanted for all of it.
-      const isDayOut = details.kind === 'yacht' && details.charter === 'day'
-      return isStayOpen(input, dates, dates.nights ?? (isDayOut && dates.from < dates.to ? 1 : null))
+      return isStayOpen(input, dates, dates.nights ?? (sold.isDayOut && dates.from < dates.to ? 1 : null))
     }
-    default:
+    case 'none':
       // What is sold by enquiry is let by agreement and never ruled out by a date.
       return true
   }

@@ -1,5 +1,5 @@
 import { getSeasonPrice } from '@/domain/availability/rules'
-import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { CallContext } from '../platform/http/context'
@@ -19,7 +19,7 @@ export async function requireProduct(context: CallContext, slug: string, locale:
   const next = seasons.filter(({ to }) => to > today).sort((left, right) => (left.from < right.from ? -1 : 1))[0]
   const season = getSeasonPrice(seasons, today) ?? next
   const { latitude, longitude } = { latitude: row.meetingLatitude, longitude: row.meetingLongitude }
-  const named = new Set<string>(placeKeysOf(row.details))
+  const named = new Set<string>(rulesOf(row.details).listPlaces())
   return {
     ...card,
     images: row.images,

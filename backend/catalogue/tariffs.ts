@@ -1,3 +1,5 @@
+import { isRide } from '@/domain/catalogue/kinds/traits'
+import { routeOf } from '@/domain/catalogue/kinds/transfer/route'
 import type { CallContext } from '../platform/http/context'
 import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
@@ -10,7 +12,10 @@ const MOST_TARIFFS = 1_000
 /** Places that transfers serve, in the operator's order. */
 export function findRidePlaces(all: readonly FilterableRow[], { places }: Site) {
   const named = new Set(
-    all.flatMap(({ details }) => (details.kind === 'transfer' ? [details.fromPlace, details.toPlace] : [])),
+    all.flatMap(({ details }) => {
+      const route = routeOf(details)
+      return route ? [route.fromPlace, route.toPlace] : []
+    }),
   )
   return [...places.values()].filter(({ key }) => named.has(key))
 }
@@ -23,26 +28,17 @@ export async function listTariffs(context: CallContext) {
     all,
     MOST_TARIFFS,
     (left, right) => left.rank - right.rank || left.id - right.id,
-    ({ kind }) => kind === 'transfer',
+    ({ kind }) => isRide(kind),
   )
   const cards = await cache.findCards(
     first.map(({ id }) => id),
     context.now,
   )
-  const tariffs = cards.flatMap(({ id, content, details, price }) =>
-    details.kind === 'transfer'
-      ? [
-          {
-            id,
-            content,
-            fromPlace: details.fromPlace,
-            toPlace: details.toPlace,
-            durationMinutes: details.durationMinutes,
-            vehicles: details.vehicles,
-            currency: price.currency,
-          },
-        ]
-      : [],
-  )
+  const tariffs = cards.flatMap(({ id, content, details, price: { currency } }) => {
+    const route = routeOf(details)
+    if (!route) return []
+    const { fromPlace, toPlace, durationMinutes, vehicles } = route
+    return [{ id, content, fromPlace, toPlace, durationMinutes, vehicles, currency }]
+  })
   return { tariffs, places: findRidePlaces(all, site) }
 }

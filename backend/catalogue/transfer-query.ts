@@ -1,6 +1,7 @@
 import type { TransferInput } from '@/domain/availability/transfer-rules'
 import { findVehicle, isLater, loadProblem, rideProblem, vehiclesLeft } from '@/domain/availability/transfer-rules'
-import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
+import type { TransferDetails, Vehicle } from '@/domain/catalogue/kinds/transfer/details'
+import { routeOf } from '@/domain/catalogue/kinds/transfer/route'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, multiplyAmount, subtractAmounts } from '@/domain/money/amount'
 import { campaignOn } from '@/domain/pricing/campaign'
@@ -14,22 +15,24 @@ import { type ListingSource, openSource } from './listing'
 
 interface Route {
   record: ProductRecord
-  details: DetailsOf<'transfer'>
+  details: TransferDetails
 }
 type Direction = TransferOption['direction']
 
 /** Routes between the two places, either way round. */
 async function findRoutes({ cache, site, today }: ListingSource, { fromPlace, toPlace }: TransferQuery) {
   const between = (await cache.index.all(site, today)).filter(({ details }) => {
-    if (details.kind !== 'transfer') return false
-    const { fromPlace: from, toPlace: to } = details
+    const route = routeOf(details)
+    if (!route) return false
+    const { fromPlace: from, toPlace: to } = route
     return (from === fromPlace && to === toPlace) || (from === toPlace && to === fromPlace)
   })
   const ids = between.sort((left, right) => left.rank - right.rank || left.id - right.id).map(({ id }) => id)
   const records = await cache.findRecords(ids)
   return ids.flatMap((id): Route[] => {
     const record = records.get(id)
-    return record?.row.details.kind === 'transfer' ? [{ record, details: record.row.details }] : []
+    const details = record && routeOf(record.row.details)
+    return details ? [{ record, details }] : []
   })
 }
 

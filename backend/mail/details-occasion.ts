@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm'
+import { rideOf } from '@/domain/basket/choice-of'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -29,11 +30,12 @@ interface DetailRow {
 /** One for each ride, there and back, by its title and departure. */
 const listFlights = (items: Items, locale: Locale, fallback: Locale): DetailRow[] =>
   items.flatMap(({ choice, content, date, startTime, kind }) => {
-    if (choice?.kind !== 'transfer') return []
+    const booked = rideOf(choice)
+    if (!booked) return []
     const title = pickLocalized(content, locale, fallback)?.title ?? kind
     const rides = [
-      { date, time: startTime, flightNumber: choice.flightNumber },
-      ...(choice.returnRide ? [choice.returnRide] : []),
+      { date, time: startTime, flightNumber: booked.flightNumber },
+      ...(booked.returnRide ? [booked.returnRide] : []),
     ]
     return rides.map((ride) => ({
       about: ` · ${title} · ${whenOf({ date: ride.date, startTime: ride.time })}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WEDDING_MODULES } from '@/domain/catalogue/kinds/details-schema'
+import { WEDDING_MODULES } from '@/domain/catalogue/kinds/wedding/details'
 import { requestPayloadSchema } from '@/domain/requests/schema'
 import { commaOf, LOCALES } from '@/domain/shared/locales'
 import { MAIL_TEXTS, REQUEST_WORDS } from '@/messages/catalogues'

@@ -1,4 +1,5 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
 import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocale } from '@/domain/shared/locales'
 import { getAvailability } from '../catalogue/service'
@@ -17,9 +18,6 @@ const BATCH = 200
 
 const monthsBetween = (from: PlainDate, to: PlainDate) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
-
-/** Kinds that are sold by enquiry have no calendar: they are open as soon as they are on sale. */
-const BY_ENQUIRY: readonly string[] = ['wedding', 'health']
 
 /** The first day of the wish on which the asking party finds room, or null. */
 async function findFreeDay(db: TenantDatabase, watch: Watch, today: PlainDate, now: number): Promise<PlainDate | null> {
@@ -68,7 +66,9 @@ export async function tellWatchers(services: Services, company: string): Promise
     for (const watch of batch) {
       const kind = onSale.get(watch.productId)
       if (kind === undefined) continue
-      const day = BY_ENQUIRY.includes(kind) ? today : await findFreeDay(db, watch, today, now)
+      // What is sold by enquiry has no calendar: it is open as soon as it is on sale.
+      const isBookable = BOOKABLE_KINDS.some((bookable) => bookable === kind)
+      const day = isBookable ? await findFreeDay(db, watch, today, now) : today
       if (day !== null) await tell(db, watch, day, now)
     }
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
-import { durationOf } from '@/domain/basket/service-times'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { toLocal } from '@/domain/dates/zone'
 import { type Amount, compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
@@ -117,7 +117,7 @@ function toMovedItem(item: BasketItem, { available, price }: Planned): BasketIte
     session: selection.session,
     startTime: offer.startTime,
     endTime: offer.endTime,
-    ...durationOf(product.details),
+    ...rulesOf(product.details).duration,
     partyRule: offer.partyRule,
     days: offer.days,
     unitPrices: offer.parts.unitPrices,

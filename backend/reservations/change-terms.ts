@@ -1,3 +1,4 @@
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { toEpoch } from '@/domain/dates/zone'
 import { DEFAULT_POLICY, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import { isConfirmed } from '@/domain/reservations/confirmed'
@@ -8,7 +9,7 @@ import { type ItemRow, type ReservationRow, startOf } from './terms'
  * for nothing may as well come another day. Only a confirmed reservation is moved; any other is booked anew.
  */
 export function isDateOpen(row: ReservationRow, item: ItemRow, zone: string, now: number): boolean {
-  if (row.status !== 'active' || !isConfirmed(row) || item.kind !== 'tour' || item.time === null) return false
+  if (row.status !== 'active' || !isConfirmed(row) || !hasDepartures(item.kind) || item.time === null) return false
   const end = getFreeCancellationEnd(startOf(item), zone, item.cancellation ?? DEFAULT_POLICY)
   return end !== null && now <= toEpoch(end)
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { rideOf } from '@/domain/basket/choice-of'
 import { isZero } from '@/domain/money/amount'
 import { offersDeposit } from '@/domain/pricing/deposit'
 import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
@@ -183,10 +184,10 @@ type Item = ReservationResult['items'][number]
 
 /** Where the person is fetched and with which flight they come is nobody else's business. */
 function withoutTraces(item: Item): Item {
-  const { choice } = item
-  if (choice?.kind !== 'transfer') return { ...item, pickupPlace: null }
-  const returnRide = choice.returnRide && { ...choice.returnRide, flightNumber: null }
-  return { ...item, pickupPlace: null, choice: { ...choice, flightNumber: null, returnRide } }
+  const ride = rideOf(item.choice)
+  if (!ride) return { ...item, pickupPlace: null }
+  const returnRide = ride.returnRide && { ...ride.returnRide, flightNumber: null }
+  return { ...item, pickupPlace: null, choice: { ...ride, flightNumber: null, returnRide } }
 }
 
 /** What is personal is left out or cut short. */

@@ -1,3 +1,4 @@
+import { rideOf } from '@/domain/basket/choice-of'
 import type { BasketItem } from '@/domain/basket/schema'
 import { buildCalendarFile, type CalendarEntry } from '@/domain/reservations/calendar-file'
 import { type FactGroup, type ItemSummary, startPlaceOf } from '@/domain/reservations/item-fact'
@@ -8,11 +9,11 @@ import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 /** The ride back as a ride of its own, from where the first one ends. */
 function findRideBack(item: BasketItem): BasketItem | null {
-  const { choice } = item
-  if (choice?.kind !== 'transfer' || choice.returnRide === null) return null
-  const { date, time, flightNumber } = choice.returnRide
-  const direction = choice.direction === 'outward' ? 'homeward' : 'outward'
-  const ride = { ...choice, direction, time, flightNumber, returnRide: null } as const
+  const there = rideOf(item.choice)
+  if (!there?.returnRide) return null
+  const { date, time, flightNumber } = there.returnRide
+  const direction = there.direction === 'outward' ? 'homeward' : 'outward'
+  const ride = { ...there, direction, time, flightNumber, returnRide: null } as const
   return { ...item, date, startTime: time, pickupPlace: null, choice: ride }
 }
 
@@ -40,8 +41,8 @@ function toEntries({ item, summary, ticketNumber }: VoucherItem, voucher: Vouche
   const back = findRideBack(item)
   const fallback = settings.language.default
   const rideBack = back && toEntry(`${ticketNumber}-back`, back, summariseItem(back, { locale, fallback }))
-  const there =
-    back && item.choice?.kind === 'transfer' ? { ...item, choice: { ...item.choice, returnRide: null } } : item
+  const ride = rideOf(item.choice)
+  const there = back && ride ? { ...item, choice: { ...ride, returnRide: null } } : item
   return [toEntry(ticketNumber, there, summary), ...(rideBack ? [rideBack] : [])]
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
+import { sellsNights } from '@/domain/catalogue/kinds/traits'
 import type { ItemSummary, MeetingPoint } from '@/domain/reservations/item-fact'
 import { summariseItem } from '@/domain/reservations/item-summary'
 import type { Guest, ReservationResult } from '@/domain/reservations/schema'
@@ -17,7 +18,7 @@ import { signText } from './keys'
 const { agencies, productTexts, reservationEvents, subAgencies } = schema
 
 /** Whether somebody waits for the guests at an hour (spec 9, five minutes before): at a house one may come late. */
-export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => kind !== 'villa'
+export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => !sellsNights(kind)
 
 export interface VoucherItem {
   item: BasketItem

@@ -3,6 +3,7 @@ import { Amount } from '@/components/money/amount'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { addAmounts, isZero } from '@/domain/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
@@ -85,7 +86,7 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
           </div>
           {/* On phones they have the whole width, or the last would stand alone in a row. */}
           <div className="mt-1 flex flex-wrap gap-x-4 max-md:-ms-26 md:gap-x-5">
-            {item.kind === 'tour' ? (
+            {hasDepartures(item.kind) ? (
               <button
                 type="button"
                 className="flex min-h-11 items-center gap-1.5 text-sm font-semibold"

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/money/amount'
 import type { BasketItem } from '@/domain/basket/schema'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { isZero } from '@/domain/money/amount'
 import type { PriceComponent } from '@/domain/pricing/types'
 import type { TotalRow } from '@/lib/basket/basket-view'
@@ -24,7 +25,7 @@ export function ComponentLines({ item, row, currency, money }: ComponentLinesPro
   const nameOf = ({ code, quantity }: PriceComponent): string => {
     if (code === 'unit') return words(unit, { count: quantity })
     if (code === 'group') {
-      if (item.kind !== 'tour') return words(unit, { count: quantity })
+      if (!hasDepartures(item.kind)) return words(unit, { count: quantity })
       return t('group', { count: item.pricing.pricingMode === 'group' ? item.pricing.maximumPersons : 0 })
     }
     if (code === 'adult' || code === 'child' || code === 'infant' || code === 'extraPerson')

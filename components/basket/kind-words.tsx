@@ -1,15 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
-
-export const KIND_ICONS: Record<BookableKind, IconName> = {
-  tour: 'compass',
-  yacht: 'sailboat',
-  villa: 'house',
-  car: 'car',
-  transfer: 'bus',
-}
 
 /** What kind of thing an item is. */
 export function KindWords({ kind }: { kind: BookableKind }) {

@@ -1,10 +1,10 @@
+import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
 import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, type TripSpan, timeOf } from '@/domain/basket/trip'
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
-import { KIND_ICONS } from './kind-words'
 import type { TripWords } from './trip-words'
 import '@/components/ui/road.css'
 

@@ -3,6 +3,7 @@ import { useAvailability } from '@/components/calendar/use-availability'
 import { notifyText } from '@/components/toasts/notify-undo'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey, isSameDeparture, seatsOf } from '@/domain/basket/selection'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { addDays, daysBetween } from '@/domain/dates/plain-date'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { listFitting } from '@/lib/basket/evaluate-day'
@@ -31,7 +32,7 @@ export function useItemChange(item: BasketItem, flow: ReservationFlow, onMoved?:
     /** To another day, at the same time where there is room, else at the first that has some. */
     async moveTo(date: string) {
       // A stay keeps its length; a ride and a hire their times.
-      if (item.kind !== 'tour') {
+      if (!hasDepartures(item.kind)) {
         const endDate = item.endDate === null ? null : addDays(item.endDate, daysBetween(item.date, date))
         return change({ date, endDate })
       }

@@ -3,6 +3,7 @@ import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { Questions } from '@/components/prose/questions'
 import { RichText } from '@/components/prose/rich-text'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import type { EnquiryKind } from '@/domain/catalogue/kinds/kinds'
 import type { Page } from '@/domain/content/schema'
 import { formatDate } from '@/domain/dates/plain-date'
 import { buildCrumbs } from '@/lib/catalogue/listing/listing-crumbs'
@@ -12,7 +13,7 @@ import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { PackagesSection } from './packages-section'
 
 /** Pages that tell of a trade which is sold by enquiry, by the English slug that any operator's has. */
-const TRADES: Readonly<Record<string, 'wedding' | 'health'>> = {
+const TRADES: Readonly<Record<string, EnquiryKind>> = {
   'wedding-organisation': 'wedding',
   'health-tourism': 'health',
 }

@@ -3,12 +3,13 @@ import { CardGrid } from '@/components/catalogue/card-grid'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { BesidePeople } from '@/components/requests/beside-people'
 import { RequestSection } from '@/components/requests/request-section'
+import type { EnquiryKind } from '@/domain/catalogue/kinds/kinds'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { listProducts } from '@/lib/catalogue/queries'
 import { buildRequestSetup } from '@/lib/requests/request-options'
 
 interface PackagesSectionProps {
-  kind: 'wedding' | 'health'
+  kind: EnquiryKind
   context: PageContext
 }
 

@@ -4,6 +4,7 @@ import { readDayTexts } from '@/components/calendar/day-texts'
 import { readSearchTexts } from '@/components/search/read-search-texts'
 import { buildButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import type { FinderTerms } from '@/lib/catalogue/fact'
 import type { FinderKind } from '@/lib/catalogue/listing/finder'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -11,7 +12,8 @@ import { FinderAsk } from './finder-ask'
 import { FinderWhere } from './finder-where'
 
 interface FinderFormProps {
-  kind: Exclude<FinderKind, 'transfer'>
+  kind: FinderKind
+  terms: Exclude<FinderTerms, 'ride'>
   context: PageContext
   places: readonly { slug: string; title: string }[]
 }
@@ -19,21 +21,19 @@ interface FinderFormProps {
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** What each kind is asked for; the server turns the answers into the address of a listing. */
-export async function FinderForm({ kind, context, places }: FinderFormProps) {
+export async function FinderForm({ kind, terms, context, places }: FinderFormProps) {
   const { locale, common } = context
   const t = await getTranslations({ locale, namespace: 'content.finder' })
-  const isTour = kind === 'tour'
-  const isStay = kind === 'villa' || kind === 'car'
   const days = await readDayTexts(locale)
-  const fromLabel = kind === 'villa' ? t('arrival') : isStay ? t('from') : t('when')
-  const untilLabel = kind === 'villa' ? t('departure') : t('until')
-  const placeLabel = kind === 'car' ? t('pickUp') : t('place')
+  const placeLabel = t(terms.place)
+  const fromLabel = t(terms.from)
+  const untilLabel = terms.until && t(terms.until)
   return (
     <form className="finder-form" data-kind={kind} action={localePath(locale, '/search')}>
-      {isTour ? (
+      {terms.place === 'where' ? (
         <FinderWhere
           id={`${kind}-where`}
-          label={t('where')}
+          label={placeLabel}
           placeholder={t('wherePlaceholder')}
           locale={locale}
           texts={await readSearchTexts(locale)}
@@ -61,13 +61,13 @@ export async function FinderForm({ kind, context, places }: FinderFormProps) {
         <DayField
           id={`${kind}-from`}
           name="dateFrom"
-          pair={isStay ? 'dateTo' : undefined}
+          pair={untilLabel === null ? undefined : 'dateTo'}
           label={fromLabel}
           locale={locale}
           texts={days}
         />
       </FinderAsk>
-      {isStay ? (
+      {untilLabel !== null ? (
         <FinderAsk id={`${kind}-until`} label={untilLabel} icon="calendar">
           <DayField
             id={`${kind}-until`}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
+import { finderTermsOf } from '@/lib/catalogue/kinds/registry'
 import type { FinderKind } from '@/lib/catalogue/listing/finder'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { FinderForm } from './finder-form'
@@ -13,14 +14,6 @@ interface FinderProps {
   places: readonly { slug: string; title: string }[]
   /** Names of the places that transfers serve. */
   ridePlaces: readonly string[]
-}
-
-const ICONS: Record<FinderKind, IconName> = {
-  tour: 'compass',
-  yacht: 'sailboat',
-  villa: 'house',
-  car: 'car',
-  transfer: 'bus',
 }
 
 /** The search of the home page: a tab and a plain form for each kind, complete without scripts. */
@@ -42,18 +35,17 @@ export async function Finder({ context, kinds, places, ridePlaces }: FinderProps
                 value={kind}
                 defaultChecked={index === 0}
               />
-              <Icon name={ICONS[kind]} />
+              <Icon name={KIND_ICONS[kind]} />
               {t(kind)}
             </label>
           ))}
         </fieldset>
-        {kinds.map((kind) =>
-          kind === 'transfer' ? (
-            <FinderRideForm key={kind} context={context} places={ridePlaces} />
-          ) : (
-            <FinderForm key={kind} kind={kind} context={context} places={places} />
-          ),
-        )}
+        {kinds.map((kind) => {
+          const terms = finderTermsOf(kind)
+          if (terms === null) return null
+          if (terms === 'ride') return <FinderRideForm key={kind} kind={kind} context={context} places={ridePlaces} />
+          return <FinderForm key={kind} kind={kind} terms={terms} context={context} places={places} />
+        })}
       </search>
     </div>
   )

@@ -1,8 +1,7 @@
+import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
 import { Picture } from '@/components/ui/picture'
 import { Ticket as Paper } from '@/components/ui/ticket'
-import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ReservedItemView } from '@/lib/member/reserved-items'
 import type { Ticket } from '@/lib/reservations/queries'
@@ -10,14 +9,6 @@ import type { ResultContext } from '@/lib/reservations/result-context'
 import type { TicketWait } from '@/lib/reservations/result-state'
 import { pictureSources } from '@/lib/uploads/pictures'
 import { VoucherStub } from './voucher-stub'
-
-const ICONS: Record<BookableKind, IconName> = {
-  tour: 'compass',
-  yacht: 'sailboat',
-  villa: 'house',
-  car: 'car',
-  transfer: 'bus',
-}
 
 /** From so many letters on, a fact has a phone's whole width. */
 const LONG = 30
@@ -61,7 +52,7 @@ export function Voucher({ item, view, rest, ticket, without, context }: VoucherP
         )}
         <div className="min-w-0">
           <p className="flex items-center gap-2 text-sm font-bold text-brand">
-            <Icon name={ICONS[item.kind]} size={18} />
+            <Icon name={KIND_ICONS[item.kind]} size={18} />
             {t(`ticket.kinds.${item.kind}`)}
           </p>
           <h2 className="mt-2 mb-3.5 text-h3">{view.title}</h2>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'
 import { RadioGroup } from '@/components/ui/radio-group'
@@ -26,7 +27,7 @@ function Counter({ words, start, max }: { words: Words; start: number; max?: num
 }
 
 export function ChoiceSection({ words }: { words: Words }) {
-  const [first, second] = words.kinds
+  const [first] = words.kinds
   return (
     <StyleSection id="choices" title="Choices">
       <div className="sg-grid">
@@ -71,11 +72,8 @@ export function ChoiceSection({ words }: { words: Words }) {
           <Segmented
             legend={words.lengthLegend}
             name="kind"
-            defaultValue="tour"
-            options={[
-              { value: 'tour', label: first?.label ?? '', icon: 'compass' },
-              { value: 'yacht', label: second?.label ?? '', icon: 'sailboat' },
-            ]}
+            defaultValue={first?.id}
+            options={words.kinds.slice(0, 2).map(({ id, label }) => ({ value: id, label, icon: KIND_ICONS[id] }))}
           />
         </Specimen>
         <Specimen name="Stepper: at its lower bound, between, at its upper bound">

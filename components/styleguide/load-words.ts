@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { KINDS } from '@/domain/catalogue/kinds/kinds'
+import { isBookable } from '@/domain/catalogue/kinds/traits'
 import type { Locale } from '@/domain/shared/locales'
 
 /** Real words of the shop for the samples: their length and script are those that a primitive has to bear. */
@@ -40,7 +42,7 @@ export async function loadWords(locale: Locale) {
     adults,
     fewer: t('basket.card.fewer', { what: adults }),
     more: t('basket.card.more', { what: adults }),
-    kinds: (['tour', 'yacht', 'villa', 'car', 'transfer'] as const).map((kind) => ({
+    kinds: KINDS.filter(isBookable).map((kind) => ({
       id: kind,
       label: t(`basket.kinds.${kind}`),
     })),

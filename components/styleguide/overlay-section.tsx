@@ -27,7 +27,7 @@ export function OverlaySection({ words }: { words: Words }) {
       {words.changeAgree}
     </Button>
   )
-  const entries = words.kinds.map(({ id, label }) => ({ key: id, label, selected: id === 'villa' }))
+  const entries = words.kinds.map(({ id, label }, index) => ({ key: id, label, selected: index === 2 }))
   return (
     <StyleSection id="overlays" title="What lies over the page">
       <Specimen name="Dialog: plain, wide, full height on phones">

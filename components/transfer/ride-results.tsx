@@ -11,7 +11,7 @@ import { toParty } from '@/lib/basket/stay-state'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import type { RideResults as Results } from '@/lib/catalogue/transfer/ride-results'
 import { localePath } from '@/lib/i18n/locale-path'
-import { getOfferPath } from '@/lib/requests/offer-wish'
+import { getRideOfferPath } from '@/lib/requests/offer-wish'
 
 interface RideResultsProps {
   context: PageContext
@@ -40,8 +40,7 @@ export async function RideResults({ context, query, from, to, results }: RideRes
   const nameOf = (vehicle: Results['options'][number]['vehicle']) => basket(`vehicles.${vehicle}`)
   const offerHref = localePath(
     locale,
-    getOfferPath({
-      kind: 'transfer',
+    getRideOfferPath({
       place: words('route.way', { from, to }),
       date: query.date,
       endDate: query.returnRide?.date ?? null,

@@ -13,7 +13,7 @@ import type { Tariffs } from '@/lib/catalogue/transfer/queries'
 import type { RideFault, RideSearch } from '@/lib/catalogue/transfer/ride-search'
 import { groupTariffs, listPlaceNames, toRouteLink } from '@/lib/catalogue/transfer/tariff-groups'
 import { localePath } from '@/lib/i18n/locale-path'
-import { getOfferPath } from '@/lib/requests/offer-wish'
+import { getRideOfferPath } from '@/lib/requests/offer-wish'
 import { buildBreadcrumbList, buildFaqPage, buildItemList } from '@/lib/seo/json-ld'
 import { RideForm } from './ride-form'
 import { TariffList } from './tariff-list'
@@ -68,9 +68,7 @@ export async function TransferView({ context, data, search, fault, children }: T
           icon="bus"
           title={t('none.title')}
           text={t('none.text')}
-          action={
-            <ButtonLink href={localePath(locale, getOfferPath({ kind: 'transfer' }))}>{t('none.offer')}</ButtonLink>
-          }
+          action={<ButtonLink href={localePath(locale, getRideOfferPath())}>{t('none.offer')}</ButtonLink>}
         />
       ) : (
         <>

@@ -1,8 +1,8 @@
 import type { schema } from '@/backend/platform/database/client'
 import { damageDepositOf } from '@/domain/basket/damage-deposit'
 import type { BasketItem } from '@/domain/basket/schema'
-import { durationOf } from '@/domain/basket/service-times'
 import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { compareAmounts } from '@/domain/money/amount'
 import { priceReservation } from '@/domain/pricing/price-reservation'
@@ -82,8 +82,8 @@ export function priceOf({ product, row, review }: Travel, tenant: DemoTenant) {
     campaign: null,
     ...{ taxMode, taxRate, currency, offeredExtras: [], freeUntil: null, instantConfirmation: true },
     payment: { paymentPlan, depositPercent: product.depositRate },
-    ...durationOf(row.details),
     damageDeposit: damageDepositOf(row.details),
+    ...rulesOf(row.details).duration,
     partyRule: { capacity: null, infantsPerAdult: null },
     fixedTotal: priced.totals.grandTotal,
     chosenTotal: priced.totals.grandTotal,

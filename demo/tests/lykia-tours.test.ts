@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tourDetailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { tourDetailsSchema } from '@/domain/catalogue/kinds/tour/details'
 import { amountSchema } from '@/domain/shared/schema'
 import { toSlug } from '@/domain/shared/slug'
 import { LYKIA_LOCALES as LOCALES, lykia, pagesOf, productsOf } from './tenants'

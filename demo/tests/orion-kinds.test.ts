@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
-import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { compareAmounts } from '@/domain/money/amount'
 import { LOCALES } from '@/domain/shared/locales'
 import { amountSchema } from '@/domain/shared/schema'
@@ -52,7 +52,7 @@ describe('the cars, rides, weddings and health packages of Orion Reisen', () => 
   })
 
   it('leave no place of the operator unnamed: each could be chosen and would lead nowhere', () => {
-    const named = new Set(orionKinds.flatMap(({ details }) => placeKeysOf(detailsSchema.parse(details))))
+    const named = new Set(orionKinds.flatMap(({ details }) => rulesOf(detailsSchema.parse(details)).listPlaces()))
     expect(orionPlaces.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([])
   })
 

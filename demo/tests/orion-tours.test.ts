@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tourDetailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { tourDetailsSchema } from '@/domain/catalogue/kinds/tour/details'
 import { LOCALES } from '@/domain/shared/locales'
 import { amountSchema } from '@/domain/shared/schema'
 import { orion, pagesOf, productsOf } from './tenants'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '@/backend/platform/html/sanitise'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
-import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { otherSettingsSchema, rateSchema, settingsSchema } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
@@ -91,7 +91,7 @@ describe.each(TENANTS)('$company', (tenant) => {
       for (const words of Object.values(title)) expect(words).toMatch(/\S/)
     }
     for (const product of tenant.products) {
-      const named = placeKeysOf(detailsSchema.parse(product.details))
+      const named = [...rulesOf(detailsSchema.parse(product.details)).listPlaces()]
       expect(keys, product.code).toEqual(expect.arrayContaining(named))
       if (product.kind === 'car') expect(named.length, product.code).toBeGreaterThan(0)
     }

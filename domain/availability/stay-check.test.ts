@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { villaRules } from '@/domain/catalogue/kinds/villa/rules'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
+import { yachtRules } from '@/domain/catalogue/kinds/yacht/rules'
 import { addDays } from '@/domain/dates/plain-date'
 import { checkStay, priceDays, refuseUnended } from './stay-check'
-import { buildStayRules, getPeriod, type LetDetails, lengthOf, type Period } from './stay-period'
+import { getHire, lengthOf, type Period } from './stay-period'
 import type { StayInput } from './stay-types'
-import { carDetails, stayInput, villaDetails, yachtDetails } from './test-stay'
+import { stayInput, villaDetails, yachtDetails } from './test-stay'
 
-function period(details: LetDetails, date: string, endDate: string | null, times = {}) {
-  const found = getPeriod(details, { date, endDate, ...times })
-  if (!found) throw new Error('no period')
-  return found
+function known(period: Period | null): Period {
+  if (!period) throw new Error('no period')
+  return period
 }
 
-const nights = (date: string, endDate: string) => period(villaDetails, date, endDate)
-const weekly = () => buildStayRules(yachtDetails)
+const villa = villaRules(villaDetails).stock
+const nights = (date: string, endDate: string) => known(villa.getPeriod({ date, endDate, choice: null }))
+const charter = (details: YachtDetails, date: string, endDate: string | null) =>
+  known(yachtRules(details).stock.getPeriod({ date, endDate, choice: null }))
+const weekly = () => yachtRules(yachtDetails).stock.rules
 
 describe('periods', () => {
   test('a villa: nights up to the day of departure', () => {
@@ -27,10 +32,11 @@ describe('periods', () => {
 
   test('a day charter: its last day is aboard; without an end it is one day', () => {
     const day = { ...yachtDetails, charter: 'day' as const }
-    expect(period(day, '2027-06-03', null).paid).toEqual({ from: '2027-06-03', to: '2027-06-04' })
-    expect(period(day, '2027-06-03', '2027-06-03').paid).toEqual({ from: '2027-06-03', to: '2027-06-04' })
-    expect(lengthOf(period(day, '2027-06-03', '2027-06-05').paid)).toBe(3)
-    expect(getPeriod(day, { date: '2027-06-03', endDate: '2027-06-02' })).toBeNull()
+    expect(charter(day, '2027-06-03', null).paid).toEqual({ from: '2027-06-03', to: '2027-06-04' })
+    expect(charter(day, '2027-06-03', '2027-06-03').paid).toEqual({ from: '2027-06-03', to: '2027-06-04' })
+    expect(lengthOf(charter(day, '2027-06-03', '2027-06-05').paid)).toBe(3)
+    const reversed = { date: '2027-06-03', endDate: '2027-06-02', choice: null }
+    expect(yachtRules(day).stock.getPeriod(reversed)).toBeNull()
   })
 
   test.each([
@@ -41,7 +47,7 @@ describe('periods', () => {
     ['over night', '18:00', '2027-06-04', '09:00', 1],
     ['over the end of the month', '10:00', '2027-07-01', '10:00', 28],
   ])('a car, %s', (_name, pickupTime, endDate, returnTime, days) => {
-    const hire = period(carDetails, '2027-06-03', endDate, { pickupTime, returnTime })
+    const hire = known(getHire({ date: '2027-06-03', endDate: endDate, pickupTime, returnTime }))
     expect(lengthOf(hire.paid)).toBe(days)
     // Nobody else has it on the day on which it comes back.
     expect(hire.taken).toEqual({ from: '2027-06-03', to: addDays(endDate, 1) })
@@ -49,15 +55,15 @@ describe('periods', () => {
 
   test('a car by the wall clock: the night with 25 hours is one day', () => {
     const times = { pickupTime: '10:00', returnTime: '10:00' }
-    expect(lengthOf(period(carDetails, '2027-10-30', '2027-10-31', times).paid)).toBe(1)
-    expect(lengthOf(period(carDetails, '2027-03-27', '2027-03-28', times).paid)).toBe(1)
+    expect(lengthOf(known(getHire({ date: '2027-10-30', endDate: '2027-10-31', ...times })).paid)).toBe(1)
+    expect(lengthOf(known(getHire({ date: '2027-03-27', endDate: '2027-03-28', ...times })).paid)).toBe(1)
   })
 
   test('what ends before it begins is none', () => {
-    expect(getPeriod(villaDetails, { date: '2027-06-03', endDate: '2027-06-03' })).toBeNull()
-    expect(getPeriod(villaDetails, { date: '2027-06-03', endDate: null })).toBeNull()
+    expect(villa.getPeriod({ date: '2027-06-03', endDate: '2027-06-03', choice: null })).toBeNull()
+    expect(villa.getPeriod({ date: '2027-06-03', endDate: null, choice: null })).toBeNull()
     const asked = { date: '2027-06-03', endDate: '2027-06-03', pickupTime: '10:00', returnTime: '10:00' }
-    expect(getPeriod(carDetails, asked)).toBeNull()
+    expect(getHire(asked)).toBeNull()
   })
 })
 
@@ -120,7 +126,7 @@ describe('a stay', () => {
 })
 
 describe('a week charter', () => {
-  const weeks = (date: string, endDate: string) => period(yachtDetails, date, endDate)
+  const weeks = (date: string, endDate: string) => charter(yachtDetails, date, endDate)
 
   test('costs each week the price of its Saturday', () => {
     expect(checkStay(stayInput(weekly()), weeks('2027-06-12', '2027-06-26'))).toEqual({

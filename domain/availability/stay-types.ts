@@ -19,7 +19,7 @@ export interface TakenUnit extends DayRange {
   unit: number
 }
 
-/** How a kind is let; made of a product's details by `buildStayRules`. */
+/** How a kind is let; its rules make it of a product's details. */
 export interface StayRules {
   /** Days that one price covers: 1 for a night or day, 7 for a week. */
   priceDays: 1 | 7

@@ -1,7 +1,9 @@
-import type { LetDetails } from './stay-period'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
+import type { VillaDetails } from '@/domain/catalogue/kinds/villa/details'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
 import type { StayInput, StaySeason } from './stay-types'
 
-export const villaDetails: Extract<LetDetails, { kind: 'villa' }> = {
+export const villaDetails: VillaDetails = {
   kind: 'villa',
   bedrooms: 3,
   bathrooms: 2,
@@ -17,7 +19,7 @@ export const villaDetails: Extract<LetDetails, { kind: 'villa' }> = {
   features: [],
 }
 
-export const yachtDetails: Extract<LetDetails, { kind: 'yacht' }> = {
+export const yachtDetails: YachtDetails = {
   kind: 'yacht',
   lengthMetres: 20,
   cabins: 4,
@@ -32,7 +34,7 @@ export const yachtDetails: Extract<LetDetails, { kind: 'yacht' }> = {
   features: [],
 }
 
-export const carDetails: Extract<LetDetails, { kind: 'car' }> = {
+export const carDetails: CarDetails = {
   kind: 'car',
   carClass: 'compact',
   gear: 'manual',

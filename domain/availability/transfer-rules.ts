@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleClass } from '@/domain/catalogue/kinds/details-schema'
+import type { Vehicle, VehicleClass } from '@/domain/catalogue/kinds/transfer/details'
 import { addDays, daysBetween, monthDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Instant, type LocalTime, toLocal } from '@/domain/dates/zone'
 import { compareAmounts } from '@/domain/money/amount'

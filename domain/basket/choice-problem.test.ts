@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { carDetails, villaDetails, yachtDetails } from '@/domain/availability/test-stay'
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { getChoiceProblem } from './choice-problem'
-import type { CarChoice, TransferChoice } from './choice-schema'
 
 const pax = (adult: number, child = 0, infant = 0) => ({ adult, child, infant })
 /** Children from four years on. */

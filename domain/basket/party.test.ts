@@ -2,15 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carDetails, villaDetails, yachtDetails } from '@/domain/availability/test-stay'
 import type { DetailsOf, ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { getChoiceProblem } from './choice-problem'
-import type { TransferChoice } from './choice-schema'
-import { buildPaxBounds, findPartyProblem, findReachedLimit, getPartyRule, type PartyRule } from './party'
+import { buildPaxBounds, findPartyProblem, findReachedLimit, type PartyRule } from './party'
 import { type AgeBand, FEWEST_PAX } from './pax'
 import type { Pax } from './schema'
 import { personsOf, seatsOf } from './selection'
 
 const pax = (adult: number, child = 0, infant = 0) => ({ adult, child, infant })
 const boat = { kind: 'tour', minimumAge: 0, guideLanguages: [], groupSize: 18, days: 1 } as unknown as DetailsOf<'tour'>
+const getPartyRule = (
+  details: ProductDetails,
+  choice: TransferChoice | null = null,
+  departureCapacity: number | null = null,
+) => rulesOf(details).getPartyRule(choice, departureCapacity)
 const NO_RULE: PartyRule = { capacity: null, infantsPerAdult: null }
 
 const ride: TransferChoice = {

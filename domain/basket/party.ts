@@ -1,7 +1,6 @@
-import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { MAXIMUM_PERSONS } from './limits'
 import { type AgeBand, FEWEST_PAX } from './pax'
-import type { BasketItem, Pax, Selection } from './schema'
+import type { BasketItem, Pax } from './schema'
 import { personsOf, seatsOf } from './selection'
 
 /** `capacity`: most people, infants included; null while it is unknown. `infantsPerAdult`: null where each has a seat. */
@@ -15,44 +14,6 @@ export interface PartyProblem {
 
 /** Where a product says nothing: an adult has two arms. */
 export const DEFAULT_INFANTS_PER_ADULT = 2
-
-/** Most people of all parties of a departure of a tour by its licence; null where its seats are the limit. */
-export const licensedCapacityOf = (details: ProductDetails): number | null =>
-  (details.kind === 'tour' ? details.licensedCapacity : null) ?? null
-
-/**
- * How large a party of a product may be. A licence counts everybody: infants of a boat, a house, a car and a transfer
- * too. A tour without a licensed capacity takes as many people as its departure has seats.
- * @param departureCapacity seats of the chosen departure of a tour; null for other kinds and while none is chosen
- */
-export function getPartyRule(
-  details: ProductDetails,
-  choice: Selection['choice'] = null,
-  departureCapacity: number | null = null,
-): PartyRule {
-  switch (details.kind) {
-    case 'tour':
-      return {
-        capacity: licensedCapacityOf(details) ?? departureCapacity,
-        infantsPerAdult: details.infantsPerAdult ?? DEFAULT_INFANTS_PER_ADULT,
-      }
-    case 'villa':
-    case 'yacht':
-      return {
-        capacity: details.capacity,
-        infantsPerAdult: details.infantsPerAdult ?? DEFAULT_INFANTS_PER_ADULT,
-      }
-    case 'car':
-      return { capacity: details.seats, infantsPerAdult: null }
-    case 'transfer': {
-      if (choice?.kind !== 'transfer') return { capacity: null, infantsPerAdult: null }
-      const vehicle = details.vehicles.find((entry) => entry.vehicle === choice.vehicle)
-      return { capacity: vehicle ? vehicle.seats * choice.quantity : null, infantsPerAdult: null }
-    }
-    default:
-      return { capacity: null, infantsPerAdult: null }
-  }
-}
 
 /** Why a party cannot be had; null when it can. The server refuses by this, and the storefront says it beforehand. */
 export function findPartyProblem(pax: Pax, { capacity, infantsPerAdult }: PartyRule): PartyProblem | null {

@@ -66,7 +66,7 @@ export const basketItemSchema = selectionSchema.extend({
   durationDays: z.int().min(1).max(366).default(1),
   /** How long a tour or a ride takes; null for other kinds and where it is unknown. */
   durationMinutes: z.int().positive().nullable().default(null),
-  /** How large its party may be (`getPartyRule`): people, infants included, and infants for each adult. */
+  /** How large its party may be (`getPartyRule` of its kind's rules): people, infants included, and infants for each adult. */
   partyRule: z
     .object({ capacity: z.int().positive().nullable(), infantsPerAdult: z.int().nonnegative().nullable() })
     .default({ capacity: null, infantsPerAdult: null }),

@@ -1,3 +1,5 @@
+import { hasDepartures, isLet } from '@/domain/catalogue/kinds/traits'
+import { rideOf } from './choice-of'
 import type { Pax, Selection } from './schema'
 
 export type Departure = Pick<Selection, 'kind' | 'productId' | 'date' | 'endDate' | 'session' | 'choice'>
@@ -24,9 +26,9 @@ export function isSameDeparture(left: Departure, right: Departure): boolean {
  * extras change. Only what the kind knows counts: a tour has no last day, a stay no session, however a client sends it.
  */
 export function departureKey({ kind, productId, date, endDate, session, choice }: Departure): string {
-  const isStay = kind === 'villa' || kind === 'yacht' || kind === 'car'
-  const ride = choice?.kind === 'transfer' ? [choice.time, choice.direction, choice.vehicle] : []
-  return [productId, date, (isStay && endDate) || '', (kind === 'tour' && session) || '', ...ride].join('_')
+  const ride = rideOf(choice)
+  const rideKey = ride ? [ride.time, ride.direction, ride.vehicle] : []
+  return [productId, date, (isLet(kind) && endDate) || '', (hasDepartures(kind) && session) || '', ...rideKey].join('_')
 }
 
 /** What is asked of the API about an item: identifiers only, never a price (decisions 6). */

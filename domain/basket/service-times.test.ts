@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import { buildCalendarFile } from '@/domain/reservations/calendar-file'
 import { hasEnded } from '@/domain/reservations/ended'
 import { addDays } from '../dates/plain-date'
 import { toEpoch, toLocal } from '../dates/zone'
 import {
   compareStarts,
-  durationOf,
   getLaterEndDay,
   getServiceInstants,
   getServiceTimes,
@@ -143,13 +144,11 @@ test('hours are those of the tenant, and an end in the hour that clocks skip is 
 })
 
 test('durations are those of the product', () => {
+  const durationOf = (details: object) => rulesOf(details as ProductDetails).duration
   const details = { durationMinutes: 3360, days: 3 }
-  expect(durationOf({ kind: 'tour', ...details } as never)).toEqual({ durationDays: 3, durationMinutes: 3360 })
-  expect(durationOf({ kind: 'transfer', durationMinutes: 75 } as never)).toEqual({
-    durationDays: 1,
-    durationMinutes: 75,
-  })
-  expect(durationOf({ kind: 'villa' } as never)).toEqual({ durationDays: 1, durationMinutes: null })
+  expect(durationOf({ kind: 'tour', ...details })).toEqual({ durationDays: 3, durationMinutes: 3360 })
+  expect(durationOf({ kind: 'transfer', durationMinutes: 75 })).toEqual({ durationDays: 1, durationMinutes: 75 })
+  expect(durationOf({ kind: 'villa' })).toEqual({ durationDays: 1, durationMinutes: null })
 })
 
 const two = (figure: number) => String(figure).padStart(2, '0')

@@ -1,7 +1,9 @@
 import type { BasketItem } from '@/domain/basket/schema'
-import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { hasDepartures, sellsNights } from '@/domain/catalogue/kinds/traits'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type LocalDateTime, type LocalTime, toEpoch, toInstant } from '@/domain/dates/zone'
+import { hireOf, rideOf } from './choice-of'
 
 /** The fields that say when a booked service takes place. Items stored by an earlier release lack the durations. */
 export type ServiceItem = Pick<
@@ -40,18 +42,10 @@ function addMinutes({ date, time }: LocalDateTime, minutes: number): LocalDateTi
   }
 }
 
-/** What a basket item keeps of its product so that its end is known without the product: days of a tour, minutes of a tour or ride. */
-export function durationOf(details: ProductDetails): Pick<BasketItem, 'durationDays' | 'durationMinutes'> {
-  return {
-    durationDays: details.kind === 'tour' ? details.days : 1,
-    durationMinutes: details.kind === 'tour' || details.kind === 'transfer' ? details.durationMinutes : null,
-  }
-}
-
 /** The calendar day on which it ends, before the hours are looked at. */
 function plannedEndDay({ kind, date, endDate, durationDays = 1 }: ServiceItem): PlainDate {
-  if (kind === 'tour') return addDays(date, durationDays - 1)
-  return endDate ?? (kind === 'villa' ? addDays(date, 1) : date)
+  if (hasDepartures(kind)) return addDays(date, durationDays - 1)
+  return endDate ?? (sellsNights(kind) ? addDays(date, 1) : date)
 }
 
 function endOf(item: ServiceItem, start: LocalDateTime, hasStartTime: boolean): LocalDateTime {
@@ -63,14 +57,12 @@ function endOf(item: ServiceItem, start: LocalDateTime, hasStartTime: boolean): 
     return { date: isPastMidnight ? addDays(date, 1) : date, time: endTime }
   }
   if (!hasStartTime) return { date, time: END_OF_DAY }
-  if (item.kind === 'tour' && durationMinutes) return laterOf(addMinutes(start, durationMinutes), { ...start, date })
+  if (hasDepartures(item.kind) && durationMinutes)
+    return laterOf(addMinutes(start, durationMinutes), { ...start, date })
   return { date, time: start.time }
 }
 
-function listRides(
-  { date, durationMinutes }: ServiceItem,
-  { time, returnRide }: Extract<ServiceItem['choice'], { kind: 'transfer' }>,
-): ServicePart[] {
+function listRides({ date, durationMinutes }: ServiceItem, { time, returnRide }: TransferChoice): ServicePart[] {
   const ride = (start: LocalDateTime): ServicePart => ({ start, end: addMinutes(start, durationMinutes ?? 0) })
   const back = returnRide ? [ride({ date: returnRide.date, time: returnRide.time })] : []
   return [ride({ date, time }), ...back]
@@ -79,10 +71,12 @@ function listRides(
 /** The stretches that a service consists of, in the order of the choice: two for a ride there and back, else one. */
 export function listServiceParts(item: ServiceItem): ServicePart[] {
   const { choice, date, endDate, session, startTime } = item
-  if (choice?.kind === 'transfer') return listRides(item, choice)
-  if (choice?.kind === 'car') {
-    const start = { date, time: choice.pickupTime }
-    return [{ start, end: laterOf(start, { date: endDate ?? date, time: choice.returnTime }) }]
+  const ride = rideOf(choice)
+  if (ride) return listRides(item, ride)
+  const hire = hireOf(choice)
+  if (hire) {
+    const start = { date, time: hire.pickupTime }
+    return [{ start, end: laterOf(start, { date: endDate ?? date, time: hire.returnTime }) }]
   }
   const time = session ?? startTime
   const start = { date, time: time ?? START_OF_DAY }
@@ -92,11 +86,12 @@ export function listServiceParts(item: ServiceItem): ServicePart[] {
 /** When a booked service begins and ends, for every kind, on the tenant's clocks: its first start and its last end. */
 export function getServiceTimes(item: ServiceItem): ServiceTimes {
   const parts = listServiceParts(item)
+  const { choice, session, startTime } = item
   const starts = parts.map(({ start }) => start)
   return {
     start: starts.reduce((first, start) => (isBefore(start, first) ? start : first)),
     end: parts.map(({ end }) => end).reduce(laterOf),
-    isWholeDays: item.session === null && item.startTime === null && (item.choice?.kind ?? 'tour') === 'tour',
+    isWholeDays: session === null && startTime === null && !rideOf(choice) && !hireOf(choice),
   }
 }
 

@@ -1,5 +1,7 @@
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { LOCALES } from '@/domain/shared/locales'
-import type { CarChoice, Choice, TransferChoice } from './choice-schema'
+import type { Choice } from './choice-schema'
 import { nullable, objectOf, oneOf, type Reader, textMatching, wholeBetween } from './read-value'
 
 const date = textMatching(/^\d{4}-\d{2}-\d{2}$/)
@@ -35,6 +37,8 @@ const readers: { [K in Choice['kind']]: Reader<Extract<Choice, { kind: K }>> } =
 
 /** What was chosen beyond days and people, as this browser may keep it: every field by name (decisions 9). */
 export const readStoredChoice: Reader<Choice> = (value) => {
-  const { kind } = objectOf<{ kind: Choice['kind'] }>({ kind: oneOf('tour', 'car', 'transfer') })(value)
+  const { kind } = objectOf<{ kind: Choice['kind'] }>({ kind: oneOf(...(Object.keys(readers) as Choice['kind'][])) })(
+    value,
+  )
   return readers[kind](value)
 }

@@ -1,6 +1,9 @@
 import type { BasketItem } from '@/domain/basket/schema'
+import { hasDepartures, sleepsOf } from '@/domain/catalogue/kinds/traits'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { LocalDateTime, LocalTime } from '@/domain/dates/zone'
+import { hireOf, rideOf } from './choice-of'
 import { listServiceParts, type ServiceItem, type ServicePart } from './service-times'
 
 export type TripItem = ServiceItem & Pick<BasketItem, 'key'>
@@ -41,10 +44,7 @@ const momentOf = ({ date, time }: LocalDateTime): Moment => toMoment(date, time)
 type Described = Pick<TripSpan, 'role' | 'isLong' | 'flight'>
 
 /** Whether the trip begins or ends with the ride there, and with the ride back. */
-function describeRides(
-  date: PlainDate,
-  { direction, flightNumber, returnRide }: Extract<TripItem['choice'], { kind: 'transfer' }>,
-): Described[] {
+function describeRides(date: PlainDate, { direction, flightNumber, returnRide }: TransferChoice): Described[] {
   const isTrip = returnRide !== null && returnRide.date > date
   // Routes are written from the airport to the place (spec 2): outwards is how one arrives.
   const outFlight = direction === 'outward' ? 'arrival' : 'departure'
@@ -53,11 +53,13 @@ function describeRides(
 }
 
 function describe({ kind, date, endDate, choice, durationDays = 1 }: TripItem): Described[] {
-  if (choice?.kind === 'transfer') return describeRides(date, choice)
-  if (choice?.kind === 'car') return [{ role: 'car', isLong: true, flight: null }]
-  const isBed = kind === 'villa' || (kind === 'yacht' && endDate !== null && endDate > date)
+  const ride = rideOf(choice)
+  if (ride) return describeRides(date, ride)
+  if (hireOf(choice)) return [{ role: 'car', isLong: true, flight: null }]
+  const sleeps = sleepsOf(kind)
+  const isBed = sleeps === 'always' || (sleeps === 'overnight' && endDate !== null && endDate > date)
   if (isBed) return [{ role: 'bed', isLong: true, flight: null }]
-  return [{ role: 'outing', isLong: kind === 'tour' && durationDays > 1, flight: null }]
+  return [{ role: 'outing', isLong: hasDepartures(kind) && durationDays > 1, flight: null }]
 }
 
 /** The stretches of time that an item takes. */

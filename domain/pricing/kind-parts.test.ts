@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkStay } from '@/domain/availability/stay-check'
-import { getPeriod } from '@/domain/availability/stay-period'
 import { carDetails, stayInput, villaDetails, yachtDetails } from '@/domain/availability/test-stay'
-import type { CarChoice } from '@/domain/basket/choice-schema'
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
+import { villaRules } from '@/domain/catalogue/kinds/villa/rules'
 import { addDays } from '@/domain/dates/plain-date'
 import { carParts, type KindParts, lengthDiscountOf, transferParts, villaParts, yachtParts } from './kind-parts'
 import { buildBaseLine } from './price-line'
@@ -123,7 +123,7 @@ test('whatever the stay, its nights are all paid for, once each', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 150 }), fc.integer({ min: 5, max: 40 }), (offset, length) => {
       const date = addDays('2027-05-10', offset)
-      const period = getPeriod(villaDetails, { date, endDate: addDays(date, length) })
+      const period = villaRules(villaDetails).stock.getPeriod({ date, endDate: addDays(date, length), choice: null })
       const verdict = period && checkStay(stayInput(), period)
       if (!verdict?.ok) throw new Error('the house is free')
       const line = lineOf(villaParts(verdict.days, individual))

@@ -1,7 +1,10 @@
 import type { PricedDays } from '@/domain/availability/stay-types'
-import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
-import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
 import type { PriceUnit } from '@/domain/catalogue/kinds/kinds'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
+import type { Vehicle } from '@/domain/catalogue/kinds/transfer/details'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
 import type { PricingMode } from '@/domain/catalogue/shared/schema'
 import type { Amount } from '@/domain/money/amount'
 import type { ItemPricing, PriceableItem, PricedFee, PriceSegment, UnitPrices } from './types'
@@ -59,7 +62,7 @@ export function villaParts(days: readonly PricedDays[], pricing: PricingMode): K
 }
 
 export function yachtParts(
-  { charter }: Pick<DetailsOf<'yacht'>, 'charter'>,
+  { charter }: Pick<YachtDetails, 'charter'>,
   days: readonly PricedDays[],
   pricing: PricingMode,
 ): KindParts {
@@ -70,7 +73,7 @@ export function yachtParts(
 }
 
 /** Percent off the days for a hire of so many days: of the bands that are reached the one that begins last. */
-export function lengthDiscountOf(bands: DetailsOf<'car'>['bands'], days: number): number {
+export function lengthDiscountOf(bands: CarDetails['bands'], days: number): number {
   return bands
     .filter((band) => band.fromDays <= days)
     .reduce((best, band) => (band.fromDays >= best.fromDays ? band : best), { fromDays: 0, percentOff: 0 }).percentOff
@@ -79,7 +82,7 @@ export function lengthDiscountOf(bands: DetailsOf<'car'>['bands'], days: number)
 type CarPricing = Pick<CarChoice, 'pickupOffice' | 'returnOffice' | 'driverAge'>
 
 /** What a car's own terms say of its price. */
-export type CarRates = Pick<DetailsOf<'car'>, 'bands' | 'oneWayFee' | 'youngDriver'>
+export type CarRates = Pick<CarDetails, 'bands' | 'oneWayFee' | 'youngDriver'>
 
 /** Left at another office: once. A young driver: every day. */
 function feesOf(details: CarRates, choice: CarPricing, days: number): PricedFee[] {

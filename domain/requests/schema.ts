@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
+import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/health/details'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import { instantSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 import { MAXIMUM_DOCUMENTS } from './document-limits'

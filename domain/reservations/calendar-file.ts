@@ -1,4 +1,5 @@
 import { getServiceInstants, getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
+import { sellsNights } from '@/domain/catalogue/kinds/traits'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 
 export interface CalendarEntry {
@@ -51,7 +52,7 @@ const toDay = (date: PlainDate) => date.replace(/-/g, '')
 function timesOf({ service }: CalendarEntry, zone: string): string[] {
   const { start, end, isWholeDays } = getServiceTimes(service)
   if (isWholeDays) {
-    const leaves = service.kind === 'villa' ? end.date : addDays(end.date, 1)
+    const leaves = sellsNights(service.kind) ? end.date : addDays(end.date, 1)
     return [`DTSTART;VALUE=DATE:${toDay(start.date)}`, `DTEND;VALUE=DATE:${toDay(leaves)}`]
   }
   const { startsAt, endsAt } = getServiceInstants(service, zone)

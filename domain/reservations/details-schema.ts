@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { flightNumberSchema } from '@/domain/basket/choice-schema'
 import { MAXIMUM_ITEMS } from '@/domain/basket/schema'
+import { flightNumberSchema } from '@/domain/catalogue/kinds/transfer/choice'
 import { instantSchema } from '@/domain/shared/schema'
 import { DETAILS_STATES, ITEM_DETAIL_FIELDS } from './details'
 import { referenceSchema } from './life-schema'

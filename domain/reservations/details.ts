@@ -1,3 +1,4 @@
+import { rideOf } from '@/domain/basket/choice-of'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getServiceInstants, type ServiceItem } from '@/domain/basket/service-times'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
@@ -42,18 +43,21 @@ interface ItemDetail {
 
 const ITEM_DETAILS: Record<ItemDetailField, ItemDetail> = {
   flightNumber: {
-    isAsked: ({ choice }) => choice?.kind === 'transfer',
-    read: ({ choice }) => (choice?.kind === 'transfer' ? choice.flightNumber : null),
-    write: (item, flightNumber) =>
-      item.choice?.kind === 'transfer' ? { ...item, choice: { ...item.choice, flightNumber } } : item,
+    isAsked: ({ choice }) => rideOf(choice) !== null,
+    read: ({ choice }) => rideOf(choice)?.flightNumber ?? null,
+    write(item, flightNumber) {
+      const ride = rideOf(item.choice)
+      return ride ? { ...item, choice: { ...ride, flightNumber } } : item
+    },
   },
   returnFlightNumber: {
-    isAsked: ({ choice }) => choice?.kind === 'transfer' && choice.returnRide !== null,
-    read: ({ choice }) => (choice?.kind === 'transfer' ? (choice.returnRide?.flightNumber ?? null) : null),
+    isAsked: ({ choice }) => (rideOf(choice)?.returnRide ?? null) !== null,
+    read: ({ choice }) => rideOf(choice)?.returnRide?.flightNumber ?? null,
     write(item, flightNumber) {
-      const { choice } = item
-      if (choice?.kind !== 'transfer' || choice.returnRide === null) return item
-      return { ...item, choice: { ...choice, returnRide: { ...choice.returnRide, flightNumber } } }
+      const ride = rideOf(item.choice)
+      return ride?.returnRide
+        ? { ...item, choice: { ...ride, returnRide: { ...ride.returnRide, flightNumber } } }
+        : item
     },
   },
 }

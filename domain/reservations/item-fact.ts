@@ -1,5 +1,5 @@
 import type { Pax } from '@/domain/basket/schema'
-import type { VehicleClass } from '@/domain/catalogue/kinds/details-schema'
+import type { VehicleClass } from '@/domain/catalogue/kinds/transfer/details'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import type { Amount, CurrencyCode } from '@/domain/money/amount'

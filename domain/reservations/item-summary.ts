@@ -1,7 +1,10 @@
 import { getHire, lengthOf } from '@/domain/availability/stay-period'
-import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
+import { guideLanguageOf, hireOf, rideOf } from '@/domain/basket/choice-of'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
+import { hasDepartures, sellsNights } from '@/domain/catalogue/kinds/traits'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { namePlace } from '@/domain/catalogue/shared/place-names'
 import { daysBetween } from '@/domain/dates/plain-date'
 import { isZero } from '@/domain/money/amount'
@@ -24,28 +27,30 @@ interface SummaryContext {
 }
 
 function findLength({ kind, date, endDate, unit, choice, durationDays = 1 }: TimedItem): TimesFact['length'] {
-  if (choice?.kind === 'car') {
-    const hire = getHire({ date, endDate, ...choice })
+  const hired = hireOf(choice)
+  if (hired) {
+    const hire = getHire({ date, endDate, ...hired })
     return hire && { unit: 'days', count: lengthOf(hire.paid) }
   }
-  if (kind === 'tour') return durationDays > 1 ? { unit: 'days', count: durationDays } : null
+  if (hasDepartures(kind)) return durationDays > 1 ? { unit: 'days', count: durationDays } : null
   if (endDate === null || endDate === date) return null
   const nights = daysBetween(date, endDate)
-  if (kind === 'villa') return { unit: 'nights', count: nights }
+  if (sellsNights(kind)) return { unit: 'nights', count: nights }
   return unit === 'week' ? { unit: 'weeks', count: nights / 7 } : { unit: 'days', count: nights + 1 }
 }
 
 /** Whether the hour at which it ends is known, and not put in the place of a missing one. */
 const hasEndHour = ({ kind, endTime, durationMinutes, choice }: TimedItem): boolean =>
-  endTime !== null || choice?.kind === 'car' || (kind === 'tour' && Boolean(durationMinutes))
+  endTime !== null || hireOf(choice) !== null || (hasDepartures(kind) && Boolean(durationMinutes))
 
 /** When it takes place; the end comes from `getServiceTimes`, as in every rule and calendar file. */
 export function findTimes(item: TimedItem): TimesFact {
   const { kind, date, endDate, choice, durationDays = 1 } = item
-  if (choice?.kind === 'transfer') return { fact: 'times', start: { date, time: choice.time }, end: null, length: null }
+  const ride = rideOf(choice)
+  if (ride) return { fact: 'times', start: { date, time: ride.time }, end: null, length: null }
   const { start, end, isWholeDays } = getServiceTimes(item)
   const time = !isWholeDays && hasEndHour(item) ? end.time : null
-  const isLong = kind === 'tour' ? durationDays > 1 : (endDate ?? date) !== date
+  const isLong = hasDepartures(kind) ? durationDays > 1 : (endDate ?? date) !== date
   return {
     fact: 'times',
     start: { date: start.date, time: isWholeDays ? null : start.time },
@@ -88,9 +93,11 @@ function listRide({ places }: SummaryItem, choice: TransferChoice, { locale, fal
 
 function listChoices(item: SummaryItem, context: SummaryContext): ItemFact[] {
   const { choice } = item
-  if (choice?.kind === 'car') return listHire(item, choice, context)
-  if (choice?.kind === 'transfer') return listRide(item, choice, context)
-  return choice?.guideLanguage ? [{ fact: 'guide', language: choice.guideLanguage }] : []
+  const [hire, ride] = [hireOf(choice), rideOf(choice)]
+  if (hire) return listHire(item, hire, context)
+  if (ride) return listRide(item, ride, context)
+  const language = guideLanguageOf(choice)
+  return language ? [{ fact: 'guide', language }] : []
 }
 
 function listExtras({ extras, offeredExtras }: SummaryItem, { locale, fallback }: SummaryContext): ItemFact[] {
@@ -122,7 +129,7 @@ export function summariseItem(item: SummaryItem, context: SummaryContext): ItemS
     title: pickLocalized(item.content, context.locale, context.fallback)?.title ?? '',
     facts: [
       findTimes(item),
-      ...(item.choice?.kind === 'car' ? [] : [{ fact: 'party' as const, pax: item.pax }]),
+      ...(hireOf(item.choice) ? [] : [{ fact: 'party' as const, pax: item.pax }]),
       ...findPlace(item, context),
       ...listChoices(item, context),
       ...listExtras(item, context),

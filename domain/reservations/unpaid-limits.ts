@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { rideOf } from '../basket/choice-of'
 import type { Selection } from '../basket/schema'
 import { departureKey, seatsOf } from '../basket/selection'
-import type { BookableKind } from '../catalogue/kinds/kinds'
+import { BOOKABLE_KINDS, type BookableKind } from '../catalogue/kinds/kinds'
+import { isLet } from '../catalogue/kinds/traits'
 
 /**
  * How much stock may be kept without a payment, for one member, one e-mail address and one telephone number, each by itself.
@@ -30,12 +32,12 @@ export interface UnpaidItem {
   seats: number
 }
 
-const RENTED: readonly BookableKind[] = ['villa', 'yacht', 'car']
+const RENTED = BOOKABLE_KINDS.filter(isLet)
 
 /** Each vehicle of a transfer is at least one place on each ride: nobody else gets it, however few people ride. */
 function placesOf({ pax, choice }: Pick<Selection, 'pax' | 'choice'>): number {
-  if (choice?.kind !== 'transfer') return seatsOf(pax)
-  return Math.max(seatsOf(pax), choice.quantity * (choice.returnRide ? 2 : 1))
+  const ride = rideOf(choice)
+  return ride ? Math.max(seatsOf(pax), ride.quantity * (ride.returnRide ? 2 : 1)) : seatsOf(pax)
 }
 
 export const toUnpaidItem = (item: Selection): UnpaidItem => ({
@@ -46,7 +48,7 @@ export const toUnpaidItem = (item: Selection): UnpaidItem => ({
 
 /** What items keep, with the largest number of periods of one kind. */
 export function countUnpaid(items: readonly UnpaidItem[]): UnpaidLimits {
-  const rides = items.filter(({ kind }) => !RENTED.includes(kind))
+  const rides = items.filter(({ kind }) => !isLet(kind))
   const periods = RENTED.map((kind) => items.filter((item) => item.kind === kind).length)
   return {
     places: rides.reduce((sum, { seats }) => sum + seats, 0),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { DIRECTIONS, MAXIMUM_VEHICLES } from '@/domain/basket/choice-schema'
-import { placeKeySchema, VEHICLES, vehicleSchema } from '@/domain/catalogue/kinds/details-schema'
+import { placeKeySchema } from '@/domain/catalogue/kinds/common-fields'
+import { DIRECTIONS, MAXIMUM_VEHICLES } from '@/domain/catalogue/kinds/transfer/choice'
+import { VEHICLES, vehicleSchema } from '@/domain/catalogue/kinds/transfer/details'
 import { titledSchema } from '@/domain/content/schema'
 import { amountSchema, currencyCodeSchema, localTimeSchema, plainDateSchema } from '@/domain/shared/schema'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { availabilityQuerySchema, availabilitySchema } from '@/domain/availability/schema'
-import { placeKeySchema, vehicleSchema } from '@/domain/catalogue/kinds/details-schema'
+import { placeKeySchema } from '@/domain/catalogue/kinds/common-fields'
+import { vehicleSchema } from '@/domain/catalogue/kinds/transfer/details'
 import { listingQuerySchema, listingSchema, searchSchema } from '@/domain/catalogue/shared/listing-schema'
 import { placeSchema, productCardsSchema, productSchema } from '@/domain/catalogue/shared/schema'
 import { PAGE_TYPES, pageCardSchema, pageSchema, taxonRefSchema } from '@/domain/content/schema'

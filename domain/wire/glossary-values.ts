@@ -1,3 +1,4 @@
+import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { EnglishKey } from './glossary-keys'
 
 const kind = {
@@ -8,7 +9,7 @@ const kind = {
   transfer: 'transfer',
   wedding: 'dugun',
   health: 'saglik',
-}
+} satisfies Record<Kind, string>
 const pageType = {
   content: 'sayfa',
   blog: 'blog',

@@ -1,6 +1,9 @@
-import { getPartyRule, type PartyRule } from '@/domain/basket/party'
-import type { BookableKind, Kind } from '@/domain/catalogue/kinds/kinds'
-import { namePlace } from '@/domain/catalogue/shared/place-names'
+import type { PartyRule } from '@/domain/basket/party'
+import type { DetailsOf, ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { BookableKind, EnquiryKind, Kind } from '@/domain/catalogue/kinds/kinds'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
+import { isBookable } from '@/domain/catalogue/kinds/traits'
+import { type NamedPlace, namePlace } from '@/domain/catalogue/shared/place-names'
 import type { FromPrice, PricingMode, Product, UnitPrices } from '@/domain/catalogue/shared/schema'
 import { buildCancellationPolicy, type CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
@@ -76,7 +79,7 @@ export type TransferBooking = SaleBooking & TransferTerms & { kind: 'transfer' }
 
 /** A kind that is sold by asking for an offer. */
 export interface EnquiryBooking extends BookingBase {
-  kind: Exclude<Kind, BookableKind>
+  kind: EnquiryKind
   code: string
   companyName: string
   phone: string
@@ -118,6 +121,32 @@ function toCampaign({ campaign }: Product, locale: Locale, fallback: Locale): Bo
   return { discountType, discountValue, endsOn, label: pickLocalized(campaign.label, locale, fallback) ?? '' }
 }
 
+interface TermsInput<K extends BookableKind> {
+  details: { [B in BookableKind]: DetailsOf<B> }[K]
+  product: Product
+  nameOf: (key: string) => NamedPlace
+  isAirport: (key: string) => boolean
+}
+
+/** What the card of a kind needs beside what every card has. */
+type TermsOf<K extends BookableKind> = Omit<BookingMap[K], keyof SaleBooking>
+
+/** A new kind is a line here, and the compiler asks for it. */
+const TERMS: { [K in BookableKind]: (input: TermsInput<K>) => TermsOf<K> } = {
+  tour: ({ details: { days, minimumAge }, product: { ageBands } }) => ({ days, minimumAge, ageBands }),
+  villa: ({ details }) => toVillaTerms(details),
+  yacht: ({ details, nameOf }) => toYachtTerms(details, nameOf),
+  car: ({ details, nameOf }) => toCarTerms(details, nameOf),
+  transfer: ({ details, nameOf, isAirport }) => toTransferTerms(details, nameOf, isAirport),
+}
+
+function buildSale<K extends BookableKind>(kind: K, sale: Omit<SaleBooking, 'kind'>, input: TermsInput<K>) {
+  // Together they are all fields of the kind's booking, which the compiler cannot add up while the kind is open.
+  return { ...sale, kind, ...TERMS[kind](input) } as unknown as BookingMap[K]
+}
+
+const isForSale = (details: ProductDetails): details is DetailsOf<BookableKind> => isBookable(details.kind)
+
 /** What the booking card of a product is made of, in one language. */
 export function buildBooking(
   product: Product,
@@ -139,7 +168,7 @@ export function buildBooking(
     slug: product.text.slug,
     unitPrices: product.unitPrices,
     pricing: product.pricing,
-    partyRule: getPartyRule(details),
+    partyRule: rulesOf(details).getPartyRule(null, null),
     extras: toExtras(product, locale, fallback),
     taxMode: product.taxMode,
     taxRate: product.taxRate,
@@ -151,28 +180,14 @@ export function buildBooking(
   }
   const nameOf = (key: string) => namePlace(product.places, key, locale, fallback)
   const isAirport = (key: string) => product.places.some((place) => place.key === key && place.placeType === 'airport')
-  switch (details.kind) {
-    case 'tour': {
-      const { days, minimumAge } = details
-      return { ...sale, kind: 'tour', days, minimumAge, ageBands: product.ageBands }
-    }
-    case 'villa':
-      return { ...sale, kind: 'villa', ...toVillaTerms(details) }
-    case 'yacht':
-      return { ...sale, kind: 'yacht', ...toYachtTerms(details, nameOf) }
-    case 'car':
-      return { ...sale, kind: 'car', ...toCarTerms(details, nameOf) }
-    case 'transfer':
-      return { ...sale, kind: 'transfer', ...toTransferTerms(details, nameOf, isAirport) }
-    default:
-      return {
-        ...base,
-        kind: details.kind,
-        code: product.code,
-        companyName: settings.company.companyName,
-        phone: settings.support.phone,
-        email: settings.contact.email,
-        whatsapp: settings.support.whatsapp,
-      }
+  if (isForSale(details)) return buildSale(details.kind, sale, { details, product, nameOf, isAirport })
+  return {
+    ...base,
+    kind: details.kind,
+    code: product.code,
+    companyName: settings.company.companyName,
+    phone: settings.support.phone,
+    email: settings.contact.email,
+    whatsapp: settings.support.whatsapp,
   }
 }

@@ -117,13 +117,20 @@ export function toCarSelection(booking: CarBooking, state: CarState, choice: Car
   if (step !== 'ready' || date === null || !pickup || !giveBack) return null
   return {
     productId: booking.productId,
-    kind: 'car',
+    kind: booking.kind,
     date,
     endDate,
     session: null,
     pax: DRIVER,
     extras: knownExtras(choice.extras, booking.extras),
     pickupPlace: null,
-    choice: { kind: 'car', pickupOffice: pickup.key, returnOffice: giveBack.key, pickupTime, returnTime, driverAge },
+    choice: {
+      kind: booking.kind,
+      pickupOffice: pickup.key,
+      returnOffice: giveBack.key,
+      pickupTime,
+      returnTime,
+      driverAge,
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { PricedDays } from '@/domain/availability/stay-types'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import { type DayEvaluation, type DayEvaluator, type DayProblem, evaluateDay } from './evaluate-day'
 
-/** What ends a stay, and what one price covers (`getPeriod` has the kinds' own words for it). */
+/** What ends a stay, and what one price covers (`getPeriod` of the kinds' rules has their own words for it). */
 export interface StayShape {
   /** Whether the last day is taken too: a boat comes back in the evening, a car is handed in. */
   includesEnd: boolean

@@ -1,4 +1,6 @@
+import { hireOf, rideOf } from '@/domain/basket/choice-of'
 import type { BasketItem } from '@/domain/basket/schema'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import type { Locale } from '@/domain/shared/locales'
 import { carCodec, NO_HIRE } from './car-choice'
 import { toSearch } from './choice-query'
@@ -9,12 +11,14 @@ import { tourCodec } from './tour-choice'
 import { NO_RIDE, transferCodec } from './transfer-choice'
 
 function toItemSearch({ date, endDate, session, pax, extras, choice, kind }: BasketItem): string {
-  if (choice?.kind === 'car') return toSearch(carCodec, { ...NO_HIRE, ...choice, date, endDate, extras }, '')
-  if (choice?.kind === 'transfer') {
-    const { flightNumber, returnRide } = choice
+  const hire = hireOf(choice)
+  if (hire) return toSearch(carCodec, { ...NO_HIRE, ...hire, date, endDate, extras }, '')
+  const booked = rideOf(choice)
+  if (booked) {
+    const { flightNumber, returnRide } = booked
     const ride = {
       ...NO_RIDE,
-      ...choice,
+      ...booked,
       date,
       pax,
       extras,
@@ -26,7 +30,7 @@ function toItemSearch({ date, endDate, session, pax, extras, choice, kind }: Bas
     }
     return toSearch(transferCodec, ride, '')
   }
-  if (kind === 'tour') return toSearch(tourCodec, { date, session, pax, extras }, '')
+  if (hasDepartures(kind)) return toSearch(tourCodec, { date, session, pax, extras }, '')
   return toSearch(stayCodec, { date, endDate, pax, extras }, '')
 }
 

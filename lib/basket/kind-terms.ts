@@ -1,4 +1,7 @@
-import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
+import type { TransferDetails, Vehicle } from '@/domain/catalogue/kinds/transfer/details'
+import type { VillaDetails } from '@/domain/catalogue/kinds/villa/details'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
 import type { NamedPlace } from '@/domain/catalogue/shared/place-names'
 
 type NameOf = (key: string) => NamedPlace
@@ -41,17 +44,17 @@ export interface TransferTerms {
   vehicles: Vehicle[]
 }
 
-export function toVillaTerms(details: DetailsOf<'villa'>): VillaTerms {
+export function toVillaTerms(details: VillaDetails): VillaTerms {
   const { capacity, minimumNights, checkInFrom, checkOutUntil } = details
   return { capacity, minimumNights, checkInFrom, checkOutUntil }
 }
 
-export function toYachtTerms(details: DetailsOf<'yacht'>, nameOf: NameOf): YachtTerms {
+export function toYachtTerms(details: YachtDetails, nameOf: NameOf): YachtTerms {
   const { capacity, charter, boardAt, leaveAt, marina } = details
   return { capacity, charter, boardAt, leaveAt, marina: marina === null ? null : nameOf(marina).title }
 }
 
-export function toCarTerms(details: DetailsOf<'car'>, nameOf: NameOf): CarTerms {
+export function toCarTerms(details: CarDetails, nameOf: NameOf): CarTerms {
   const { oneWayFee, bands, minimumDriverAge, maximumDriverAge, minimumLicenceYears, youngDriver } = details
   return {
     offices: details.offices.map(nameOf),
@@ -65,7 +68,7 @@ export function toCarTerms(details: DetailsOf<'car'>, nameOf: NameOf): CarTerms 
 }
 
 export function toTransferTerms(
-  details: DetailsOf<'transfer'>,
+  details: TransferDetails,
   nameOf: NameOf,
   isAirport: (key: string) => boolean,
 ): TransferTerms {

@@ -1,5 +1,5 @@
 import { type Load, loadProblem } from '@/domain/availability/transfer-rules'
-import type { Vehicle, VehicleClass } from '@/domain/catalogue/kinds/details-schema'
+import type { Vehicle, VehicleClass } from '@/domain/catalogue/kinds/transfer/details'
 import { compareAmounts, multiplyAmount } from '@/domain/money/amount'
 
 export interface VehicleView {

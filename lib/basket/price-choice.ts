@@ -1,4 +1,5 @@
 import type { Pax } from '@/domain/basket/schema'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import type { UnitPrices } from '@/domain/catalogue/shared/schema'
 import { type Instant, toEpoch, toLocal } from '@/domain/dates/zone'
 import { type Amount, percentOf, subtractAmounts } from '@/domain/money/amount'
@@ -26,7 +27,7 @@ export function toReduced(price: Amount, campaign: BookingCampaign | null): Amou
 
 /** What a day costs from, in the product's currency after its campaign: of a tour's group its price, else the day's own. */
 export function getDayPrice({ kind, pricing, ...booking }: SaleBooking, own: Amount, now: Instant): Amount {
-  const price = kind === 'tour' && pricing.pricingMode === 'group' ? pricing.groupPrice : own
+  const price = hasDepartures(kind) && pricing.pricingMode === 'group' ? pricing.groupPrice : own
   return toReduced(price, getCampaign(booking, now))
 }
 

@@ -59,7 +59,7 @@ export const toParty = (persons: number): Pax => ({ adult: persons, child: 0, in
 
 function partsOf(booking: VillaBooking | YachtBooking, days: readonly PricedDays[]) {
   const { pricing } = booking
-  return booking.kind === 'villa' ? villaParts(days, pricing) : yachtParts(booking, days, pricing)
+  return 'charter' in booking ? yachtParts(booking, days, pricing) : villaParts(days, pricing)
 }
 
 function stepOfUnknown({ months }: AvailabilitySnapshot, dates: readonly PlainDate[]): StayStep {

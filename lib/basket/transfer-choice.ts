@@ -1,7 +1,7 @@
-import type { DIRECTIONS } from '@/domain/basket/choice-schema'
 import { DEFAULT_PAX } from '@/domain/basket/pax'
 import type { Pax } from '@/domain/basket/schema'
-import type { VehicleClass } from '@/domain/catalogue/kinds/details-schema'
+import type { DIRECTIONS } from '@/domain/catalogue/kinds/transfer/choice'
+import type { VehicleClass } from '@/domain/catalogue/kinds/transfer/details'
 import {
   type ChoiceCodec,
   type ChosenExtras,

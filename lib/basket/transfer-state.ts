@@ -1,8 +1,8 @@
 import { isLater, loadProblem } from '@/domain/availability/transfer-rules'
-import type { TransferChoice } from '@/domain/basket/choice-schema'
 import { toFlightNumber } from '@/domain/basket/flight-number'
 import type { Selection } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import { transferParts } from '@/domain/pricing/kind-parts'
@@ -118,13 +118,13 @@ function toReturnRide({ isReturn, backDate, backTime, backFlight }: TransferDraf
 
 /** The choice in the words of the contract. */
 function toTransferChoice(
-  { childSeats }: TransferBooking,
+  { kind, childSeats }: TransferBooking,
   { vehicle, quantity }: VehiclePick,
   draft: TransferDraft,
   time: LocalTime,
 ): TransferChoice {
   return {
-    kind: 'transfer',
+    kind,
     direction: draft.direction,
     vehicle: vehicle.vehicle,
     quantity,
@@ -146,7 +146,7 @@ export function toTransferSelection(
   if (step !== 'ready' || date === null || time === null || !pick) return null
   return {
     productId: booking.productId,
-    kind: 'transfer',
+    kind: booking.kind,
     date,
     endDate: null,
     session: null,

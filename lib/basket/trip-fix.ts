@@ -1,5 +1,6 @@
 import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
 import { getHire } from '@/domain/availability/stay-period'
+import { hireOf } from '@/domain/basket/choice-of'
 import type { BasketItem } from '@/domain/basket/schema'
 import { isSameDeparture, seatsOf } from '@/domain/basket/selection'
 import {
@@ -12,6 +13,7 @@ import {
   timeOf,
   toMoment,
 } from '@/domain/basket/trip'
+import { hasDepartures, sellsNights } from '@/domain/catalogue/kinds/traits'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import { evaluateDay, listFitting } from './evaluate-day'
@@ -62,7 +64,7 @@ function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolea
 /** The departures of a day that the party fits into, the one at the same time first. */
 export function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
   const { date } = day
-  if (item.kind !== 'tour')
+  if (!hasDepartures(item.kind))
     return evaluateDay(day, 0).problem === null ? [{ date, endDate: item.endDate === null ? null : date }] : []
   const seats = seatsOf(item.pax)
   if (evaluateDay(day, seats).problem !== null) return []
@@ -85,9 +87,9 @@ function findRoom(item: BasketItem, days: readonly DayAvailability[], others: Ba
   return null
 }
 
-function shapeOf({ kind, unit }: BasketItem): StayShape {
-  if (kind === 'car') return HIRE_SHAPE
-  if (kind === 'villa') return VILLA_SHAPE
+function shapeOf({ kind, choice, unit }: BasketItem): StayShape {
+  if (hireOf(choice)) return HIRE_SHAPE
+  if (sellsNights(kind)) return VILLA_SHAPE
   return unit === 'week' ? WEEK_SHAPE : CHARTER_SHAPE
 }
 
@@ -100,11 +102,12 @@ function changeStay(
 ): TripFix | null {
   const { date, endDate, choice } = { ...item, ...change }
   if (endDate === null || endDate < date || days.length === 0) return null
-  if (choice?.kind === 'car' ? getHire({ date, endDate, ...choice }) === null : endDate === date) return null
+  const hire = hireOf(choice)
+  if (hire ? getHire({ date, endDate, ...hire }) === null : endDate === date) return null
   const knows = (day: PlainDate) => days.some((known) => known.date === day)
   if (!knows(date) || !knows(endDate) || findStayProblem(days, date, endDate, shapeOf(item))) return null
   const isStart = fix === 'pickUp' || fix === 'arrive'
-  const times = choice?.kind === 'car' ? choice : { pickupTime: item.startTime, returnTime: item.endTime }
+  const times = hire ?? { pickupTime: item.startTime, returnTime: item.endTime }
   const at = isStart ? toMoment(date, times.pickupTime) : toMoment(endDate, times.returnTime)
   return { fix, key: item.key, at, change }
 }
@@ -115,14 +118,14 @@ function fixStray(
   days: readonly DayAvailability[],
 ) {
   const [date, time] = [dayOf(ride.from), timeOf(ride.from)]
-  const { choice } = item
+  const hire = hireOf(item.choice)
   if (clash === 'beforeArrival') {
-    if (choice?.kind !== 'car') return changeStay(item, 'arrive', { date }, days)
+    if (!hire) return changeStay(item, 'arrive', { date }, days)
     const pickupTime = nextQuarter(time)
-    return pickupTime === null ? null : changeStay(item, 'pickUp', { date, choice: { ...choice, pickupTime } }, days)
+    return pickupTime === null ? null : changeStay(item, 'pickUp', { date, choice: { ...hire, pickupTime } }, days)
   }
-  if (choice?.kind !== 'car') return changeStay(item, 'leave', { endDate: date }, days)
-  return changeStay(item, 'giveBack', { endDate: date, choice: { ...choice, returnTime: lastQuarter(time) } }, days)
+  if (!hire) return changeStay(item, 'leave', { endDate: date }, days)
+  return changeStay(item, 'giveBack', { endDate: date, choice: { ...hire, returnTime: lastQuarter(time) } }, days)
 }
 
 /** Of two things at once the one that can be moved, the later of them first. */

@@ -1,3 +1,4 @@
+import { hasDepartures, isLet } from '@/domain/catalogue/kinds/traits'
 import type { FromPrice, ProductCard } from '@/domain/catalogue/shared/schema'
 import { formatDayMonth } from '@/domain/dates/day-words'
 import { isPlainDate } from '@/domain/dates/plain-date'
@@ -66,7 +67,7 @@ function buildFacts(card: ProductCard, context: CardContext): CardFact[] {
         ? [{ icon: 'zap', text: context.t('card.instant') }]
         : []
   // A villa or a car is chosen by its size, an outing by how safely it can be booked.
-  const inOrder = card.kind === 'tour' ? [...promise, ...rest] : [...rest, ...promise]
+  const inOrder = hasDepartures(card.kind) ? [...promise, ...rest] : [...rest, ...promise]
   return [...(first ? [first] : []), ...inOrder].slice(0, FACTS)
 }
 
@@ -80,8 +81,8 @@ function buildRating({ rating }: ProductCard, { t, common, locale }: CardContext
 
 /** What is let for all of somebody's days takes their last one over; an outing is on one of them. */
 function buildQuery({ details }: ProductCard, query = ''): string {
-  const lasts =
-    details.kind === 'villa' || details.kind === 'car' || (details.kind === 'yacht' && details.charter === 'week')
+  const isDayOut = 'charter' in details && details.charter === 'day'
+  const lasts = isLet(details.kind) && !isDayOut
   return lasts ? query : query.replace(/&until=[\d-]+/, '')
 }
 

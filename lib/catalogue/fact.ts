@@ -50,8 +50,50 @@ export interface KeyFact {
   amount?: Amount
 }
 
-/** How one kind tells its facts. `Details` is that kind's own part of a product. */
+/** What a person's dates are called: a stay is slept in, a car fetched and brought back, a tour taken on one day. */
+export type DateManner = 'stay' | 'cruise' | 'rental' | 'day' | 'open'
+
+/** Filters that only make sense of some kinds, and are asked where nothing else is in the list. */
+export const KIND_FILTERS = [
+  'charters',
+  'carClasses',
+  'gears',
+  'features',
+  'bedrooms',
+  'cabins',
+  'lengthMetres',
+] as const
+
+export type KindFilter = (typeof KIND_FILTERS)[number]
+
+/** How a list of one kind alone is narrowed. */
+export interface ListingTerms {
+  dates: DateManner
+  /** Whether so many nights may be asked for between the dates. */
+  hasNights: boolean
+  /** What is counted when a person says how many come along; null where nothing has a limit. */
+  people: 'people' | 'guests' | 'seats' | null
+  filters: readonly KindFilter[]
+  /** The filter whose choices have prices for different things, such as a day and a week; null where all are for the same. */
+  unitFilter: 'charters' | null
+}
+
+/** What the search of the home page asks; a ride is asked for by its two ends, in a form of its own. */
+export type FinderTerms =
+  | 'ride'
+  | {
+      /** `where` takes words, the others a place of the list. */
+      place: 'where' | 'place' | 'pickUp'
+      from: 'when' | 'arrival' | 'from'
+      /** Null where the party is asked for instead. */
+      until: 'departure' | 'until' | null
+    }
+
+/** How one kind tells its facts and is looked for. `Details` is that kind's own part of a product. */
 export interface KindView<Details extends ProductDetails> {
+  listing: ListingTerms
+  /** Null for a kind that the search of the home page does not ask about. */
+  finder: FinderTerms | null
   cardFacts: (details: Details, words: Words) => CardFact[]
   keyFacts: (details: Details, product: Product, words: Words) => KeyFact[]
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_PAX } from '@/domain/basket/pax'
 import type { Pax } from '@/domain/basket/schema'
 import { KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
+import { isRide } from '@/domain/catalogue/kinds/traits'
 import { type ChoiceCodec, readDate, readPax, readWord, toSearch, writePax } from '@/lib/basket/choice-query'
 import { paths } from '@/lib/paths'
 import type { RequestSetup } from './request-options'
@@ -44,6 +45,10 @@ const wishCodec: ChoiceCodec<OfferWish> = {
     ...writePax(pax),
   }),
 }
+
+/** The way to the request for a ride. */
+export const getRideOfferPath = (wish: Partial<OfferWish> = {}): string =>
+  getOfferPath({ ...wish, kind: KINDS.find(isRide) ?? null })
 
 /** The way to the request, with the wish in its address. */
 export const getOfferPath = (wish: Partial<OfferWish>): string =>

@@ -1,4 +1,4 @@
-import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
+import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/health/details'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { type RequestKind, VENUES } from '@/domain/requests/request-kinds'

@@ -1,4 +1,4 @@
-import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
+import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/health/details'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import { VENUES } from '@/domain/requests/request-kinds'
 import { isLocale } from '@/domain/shared/locales'

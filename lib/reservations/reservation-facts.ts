@@ -1,5 +1,6 @@
 import { seatsOf } from '@/domain/basket/selection'
 import { getLaterEndDay } from '@/domain/basket/service-times'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
 import { summariseMoney } from '@/domain/reservations/money-summary'
@@ -102,7 +103,7 @@ function listMovable(
   return items.flatMap(({ kind, ticketNumber, productId, content, date, session, startTime, pax }) => {
     const time = session ?? startTime
     // The others are booked anew: only departures are moved (`isDateOpen` of the API).
-    if (kind !== 'tour' || ticketNumber === null || time === null) return []
+    if (!hasDepartures(kind) || ticketNumber === null || time === null) return []
     const title = pickLocalized(content, locale, fallback)?.title ?? ''
     return [{ ticketNumber, productId, title, date, session: time, seats: seatsOf(pax) }]
   })

@@ -1,6 +1,8 @@
 import type { Car, Offer, Service, TouristTrip, VacationRental } from 'schema-dts'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
+import type { VillaDetails } from '@/domain/catalogue/kinds/villa/details'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { buildSteps, type JsonLd, type PropertiesOf } from './json-ld'
 
@@ -40,7 +42,7 @@ function buildTrip(context: KindContext): JsonLd {
 const toAmenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const
 
 /** A house is let whole: the one accommodation that it contains is itself. */
-function buildVacationRental({ product, place }: KindContext, details: DetailsOf<'villa'>): JsonLd {
+function buildVacationRental({ product, place }: KindContext, details: VillaDetails): JsonLd {
   const point = product.mapPoint ?? product.meetingPoint
   const rental = {
     identifier: product.code,
@@ -61,7 +63,7 @@ function buildVacationRental({ product, place }: KindContext, details: DetailsOf
   return { ...rental, '@type': ['VacationRental', 'Product'] }
 }
 
-function buildCar(details: DetailsOf<'car'>): JsonLd {
+function buildCar(details: CarDetails): JsonLd {
   const car = {
     vehicleTransmission: GEAR[details.gear],
     fuelType: details.fuel,

@@ -1,4 +1,5 @@
 import type { AggregateRating, Offer, Review } from 'schema-dts'
+import { isLet } from '@/domain/catalogue/kinds/traits'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { convertAmount } from '@/domain/money/rates'
 import type { MoneyContext } from '@/lib/currency/money-context'
@@ -18,9 +19,6 @@ export interface ProductNodeInput extends KindContext {
 
 const REVIEWS = 5
 
-/** Let by the day, not sold. */
-const LET: readonly Product['kind'][] = ['villa', 'yacht', 'car']
-
 /** The price as the page shows it before anyone has chosen a currency: search engines drop offers whose price is another one. */
 function buildOffer({ product, address, origin, money }: ProductNodeInput): JsonLd | undefined {
   const { amount, currency } = product.price
@@ -34,7 +32,7 @@ function buildOffer({ product, address, origin, money }: ProductNodeInput): Json
     url: address,
     availability: 'https://schema.org/InStock',
     ...(endsOn ? { priceValidUntil: endsOn } : {}),
-    ...(LET.includes(product.kind) ? LEASE_OUT : {}),
+    ...(isLet(product.kind) ? LEASE_OUT : {}),
     seller: { '@type': 'TravelAgency', '@id': `${origin}/#agency` },
   } satisfies PropertiesOf<Offer>
   return { '@type': 'Offer', ...offer }

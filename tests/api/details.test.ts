@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import type { TransferChoice } from '@/domain/basket/choice-schema'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import type { RequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'

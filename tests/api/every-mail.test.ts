@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Requests = { [K in MailRequest['kind']]: Extract<MailRequest, { kind: K }>[] }
+type Requests = { [K in MailRequest['kind']]: (MailRequest & { kind: K })[] }
 
 const firstOf = async (table: string, where = 'true') =>
   Number((await shop.rows(`select id from ${table} where ${where} order by id limit 1`))[0]?.id ?? 0)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
+import type { CarChoice } from '@/domain/catalogue/kinds/car/choice'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import type { RequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import { startTestApi, type TestApi } from './harness'

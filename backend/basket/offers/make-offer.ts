@@ -1,9 +1,10 @@
 import { getChoiceProblem } from '@/domain/basket/choice-problem'
 import type { Selection } from '@/domain/basket/schema'
+import { rulesOf } from '@/domain/catalogue/kinds/registry'
 import type { ProductRecord, ProductRow } from '../../products/product-records'
+import { offerDeparture } from './departure'
+import { offerRides } from './rides'
 import { offerStay } from './stay'
-import { offerTour } from './tour'
-import { offerTransfer } from './transfer'
 import { type OfferAnswer, type OfferContext, refuse } from './types'
 
 /** The first extra that the product does not offer, or not that often. */
@@ -27,19 +28,18 @@ export async function makeOffer(
   const { row } = record
   const wrong = getChoiceProblem(row.details, row, selection)
   if (wrong) return refuse(wrong.problem, null, wrong.limit)
-  const { details } = row
   const unknown = extraProblem(row, selection)
   if (unknown) return unknown
-  switch (details.kind) {
-    case 'tour':
-      return offerTour(context, record, details, selection)
-    case 'villa':
-    case 'yacht':
-    case 'car':
-      return offerStay(context, record, details, selection)
-    case 'transfer':
-      return offerTransfer(context, record, details, selection)
-    default:
+  const rules = rulesOf(row.details)
+  const { stock } = rules
+  switch (stock.shape) {
+    case 'departures':
+      return offerDeparture(context, record, { ...rules, stock }, selection)
+    case 'units':
+      return offerStay(context, record, { ...rules, stock }, selection)
+    case 'vehicles':
+      return offerRides(context, record, { ...rules, stock }, selection)
+    case 'none':
       return refuse('notBookable')
   }
 }

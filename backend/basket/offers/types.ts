@@ -1,6 +1,7 @@
 import type { PricedDays } from '@/domain/availability/stay-types'
 import type { PartyRule } from '@/domain/basket/party'
 import type { Problem, Selection } from '@/domain/basket/schema'
+import type { KindRules, Stock } from '@/domain/catalogue/kinds/kind-rules'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import type { KindParts } from '@/domain/pricing/kind-parts'
@@ -37,10 +38,10 @@ export interface OfferContext {
 }
 
 /** Whether a selection of one product can be had, at which prices and from which stock. */
-export type OfferMaker<D> = (
+export type OfferMaker<S extends Stock> = (
   context: OfferContext,
   record: ProductRecord,
-  details: D,
+  rules: KindRules<S>,
   selection: Selection,
 ) => Promise<OfferAnswer>
 

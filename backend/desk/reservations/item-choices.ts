@@ -1,4 +1,4 @@
-import type { TransferChoice } from '@/domain/basket/choice-schema'
+import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { isLocale } from '@/domain/shared/locales'
 import { languageName } from '../../mail/service'
 import type { ItemRow } from '../../reservations/service'

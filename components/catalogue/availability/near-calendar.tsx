@@ -34,7 +34,7 @@ const STAYS = createLatePart<{ booking: VillaBooking | YachtBooking }>(
 )
 
 function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {
-  return booking.kind === 'tour' ? use(TOURS.now({ booking }))({ booking }) : use(STAYS.now({ booking }))({ booking })
+  return 'ageBands' in booking ? use(TOURS.now({ booking }))({ booking }) : use(STAYS.now({ booking }))({ booking })
 }
 
 /** A calendar's place, of its size: neither its code nor its days are asked for before a person comes near. */

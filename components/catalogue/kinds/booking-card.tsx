@@ -1,13 +1,13 @@
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Booking, BookingMap } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
-import { BOOKING_CARDS } from './booking-registry'
+import { BOOKING_PARTS } from './booking-registry'
 
 function renderCard<K extends Kind>(kind: K, booking: BookingMap[K], money: MoneyContext) {
-  return BOOKING_CARDS[kind]({ booking, money })
+  return BOOKING_PARTS[kind].card({ booking, money })
 }
 
-/** The booking card of a product: `buildBooking` makes what it needs, `BOOKING_CARDS` knows which card its kind has. */
+/** The booking card of a product: `buildBooking` makes what it needs, `BOOKING_PARTS` knows which card its kind has. */
 export async function BookingCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   return renderCard(booking.kind, booking as BookingMap[typeof booking.kind], money)
 }

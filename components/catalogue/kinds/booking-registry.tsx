@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
+import { CalendarSection } from '@/components/catalogue/availability/calendar-section'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { BookingMap } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CarCard } from './car/car-card'
 import { EnquiryCard } from './enquiry/enquiry-card'
+import { StaySection } from './shared/stay-section'
 import { TourCard } from './tour/tour-card'
 import { TransferCard } from './transfer/transfer-card'
 import { VillaCard } from './villa/villa-card'
 import { YachtCard } from './yacht/yacht-card'
 
-type Card<B> = (props: { booking: B; money: MoneyContext }) => Promise<ReactNode>
+interface BookingParts<B> {
+  card: (props: { booking: B; money: MoneyContext }) => Promise<ReactNode>
+  /** The calendar on the page, by `sessions`, the hours of departures; null where the card alone asks for days. */
+  calendar: ((props: { booking: B; sessions: readonly string[] }) => Promise<ReactNode>) | null
+}
 
-/** The booking card of every kind: a new kind is a line here, and the compiler asks for it. */
-export const BOOKING_CARDS: { [K in Kind]: Card<BookingMap[K]> } = {
-  tour: TourCard,
-  yacht: YachtCard,
-  villa: VillaCard,
-  car: CarCard,
-  transfer: TransferCard,
-  wedding: EnquiryCard,
-  health: EnquiryCard,
+/** How every kind is booked on its page: a new kind is a line here, and the compiler asks for it. */
+export const BOOKING_PARTS: { [K in Kind]: BookingParts<BookingMap[K]> } = {
+  tour: { card: TourCard, calendar: CalendarSection },
+  yacht: { card: YachtCard, calendar: StaySection },
+  villa: { card: VillaCard, calendar: StaySection },
+  car: { card: CarCard, calendar: null },
+  transfer: { card: TransferCard, calendar: null },
+  wedding: { card: EnquiryCard, calendar: null },
+  health: { card: EnquiryCard, calendar: null },
 }

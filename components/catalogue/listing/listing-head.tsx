@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { countFilters, isFiltered } from '@/lib/catalogue/listing/listing-filters'
 import { findSoleKind } from '@/lib/catalogue/listing/listing-kind'
@@ -15,7 +16,9 @@ export function ListingHead({ model }: { model: ListingModel }) {
   const active = countFilters(filters)
   const kind = findSoleKind(ownKind, listing.facets, filters)
   // Only tours last so and so long.
-  const sorts = SORTS.filter((sort) => sort !== 'duration' || kind === null || kind === 'tour' || sort === filters.sort)
+  const sorts = SORTS.filter(
+    (sort) => sort !== 'duration' || kind === null || hasDepartures(kind) || sort === filters.sort,
+  )
   const isNarrowed = isFiltered(filters) && total !== null
   return (
     <>

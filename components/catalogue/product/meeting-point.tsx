@@ -14,7 +14,7 @@ const isPlace = (latitude: number, longitude: number) =>
 
 /** The drawing must not put a sea beside what is far from one. */
 const startsAtShore = ({ details }: Product): boolean =>
-  details.kind === 'yacht' || (details.kind === 'tour' && (details.theme === 'boat' || details.theme === 'diving'))
+  'charter' in details || ('theme' in details && (details.theme === 'boat' || details.theme === 'diving'))
 
 /** Where one meets: a drawn map, what to look for, and the way into the map of one's own device. */
 export function MeetingPoint({ product, context }: MeetingPointProps) {

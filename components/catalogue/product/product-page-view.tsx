@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { CalendarSection } from '@/components/catalogue/availability/calendar-section'
 import { CardRow } from '@/components/catalogue/card-row'
+import { buildBookingCalendar } from '@/components/catalogue/kinds/booking-calendar'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
-import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { ProductIsland } from '@/components/feedback/product-island'
 import { RecentSection } from '@/components/feedback/recent-section'
 import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { RequestSection } from '@/components/requests/request-section'
 import { ReviewTools } from '@/components/reviews/review-tools'
+import { hasDepartures, isByEnquiry } from '@/domain/catalogue/kinds/traits'
 import type { TaxonRef } from '@/domain/content/schema'
 import { pickLocalized } from '@/domain/shared/locales'
-import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue/listing/listing-crumbs'
 import { shorten, toPlainText } from '@/lib/catalogue/plain-text'
 import type { ProductPage } from '@/lib/catalogue/product/product-page'
@@ -34,21 +32,15 @@ interface ProductPageViewProps {
 const PICTURES_TOLD = 5
 const DESCRIPTION_LENGTH = 400
 
-/** The calendar of the kinds that have one on their page. */
-function buildCalendar(booking: Booking, sessions: readonly string[]): ReactNode {
-  if (booking.kind === 'tour') return <CalendarSection booking={booking} sessions={sessions} />
-  return (booking.kind === 'villa' || booking.kind === 'yacht') && <StaySection booking={booking} />
-}
-
 /** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
 export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
   const { product, context, booking, similar, title, href } = page
   const { t, money, origin, locale, settings } = context
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
-  const isAsked = product.kind === 'wedding' || product.kind === 'health'
+  const { kind } = product
   // Only what is shared with others is ever full.
-  const alike = t(product.kind === 'tour' ? 'product.similar' : 'product.alike')
+  const alike = t(hasDepartures(kind) ? 'product.similar' : 'product.alike')
   const [requests, feedback] = await Promise.all([
     getTranslations({ locale, namespace: 'requests' }),
     getTranslations({ locale, namespace: 'feedback' }),
@@ -64,7 +56,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
         crumbs={crumbs}
         plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
-        calendar={buildCalendar(booking, sessions)}
+        calendar={buildBookingCalendar(booking, sessions)}
         reviewTools={
           <ReviewTools
             productId={product.id}
@@ -77,7 +69,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
           />
         }
         offer={
-          isAsked
+          isByEnquiry(kind)
             ? null
             : {
                 text: requests('group'),
@@ -86,12 +78,9 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
               }
         }
       >
-        {isAsked && (
+        {isByEnquiry(kind) && (
           <div className="max-w-3xl pt-14">
-            <RequestSection
-              setup={buildRequestSetup(product.kind === 'wedding' ? 'wedding' : 'health', product, context)}
-              context={context}
-            />
+            <RequestSection setup={buildRequestSetup(kind, product, context)} context={context} />
           </div>
         )}
         {similar.length > 0 && (

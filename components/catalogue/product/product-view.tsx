@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { BelowFold } from '@/components/navigation/below-fold'
 import { Questions } from '@/components/prose/questions'
+import { hasDepartures } from '@/domain/catalogue/kinds/traits'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { toParagraphs, toPlainText } from '@/lib/catalogue/plain-text'
@@ -69,7 +70,7 @@ export function ProductView({
             <Inclusions text={text} context={context} />
             {calendar && (
               <ProductSection
-                title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')}
+                title={t(hasDepartures(product.kind) ? 'product.calendar' : 'product.free')}
                 id="dates"
                 isAlive
               >

@@ -1,4 +1,4 @@
-/** Every kind of thing an operator sells (spec 1). A new kind starts with a line here; the compiler lists the rest. */
+/** Every kind of thing an operator sells (spec 1). A new kind starts here (docs/development.md). */
 export const KINDS = ['tour', 'yacht', 'villa', 'car', 'transfer', 'wedding', 'health'] as const
 
 export type Kind = (typeof KINDS)[number]
@@ -7,6 +7,7 @@ export type Kind = (typeof KINDS)[number]
 export const BOOKABLE_KINDS = ['tour', 'car', 'villa', 'yacht', 'transfer'] as const
 
 export type BookableKind = (typeof BOOKABLE_KINDS)[number]
+export type EnquiryKind = Exclude<Kind, BookableKind>
 
 export const PRICE_UNITS = ['person', 'night', 'day', 'week', 'group', 'vehicle', 'package'] as const
 

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import {
   bedroomsOf,
   cabinsOf,
@@ -15,7 +16,7 @@ import { keptOfList } from './kept-of-list'
 
 /** What is counted of a product. */
 interface Countable {
-  kind: string
+  kind: Kind
   destination: string
   rating: number
   freeCancellation: boolean

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import { byFrequency, type Count, countMarks, type MarkedFacet, STEPS } from './facet-marks'
 import {
   bedroomsOf,
@@ -11,6 +12,7 @@ import {
   gearOf,
   guideLanguagesOf,
   lengthMetresOf,
+  minutesOf,
   placesOf,
   themeOf,
 } from './filter-values'
@@ -20,7 +22,7 @@ import type { Facets, ListingQuery, Sort } from './listing-schema'
 /** What filters and facets look at; prices in the tenant's default currency. */
 export interface FilterableProduct {
   id: number
-  kind: string
+  kind: Kind
   destination: string
   price: number
   rating: number
@@ -205,8 +207,7 @@ function buildFacets(
   }
 }
 
-const durationRank = (details: ProductDetails) =>
-  details.kind === 'tour' ? details.durationMinutes : Number.MAX_SAFE_INTEGER
+const durationRank = (details: ProductDetails) => minutesOf(details) ?? Number.MAX_SAFE_INTEGER
 
 const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) => number> = {
   recommended: (left, right) => left.rank - right.rank,

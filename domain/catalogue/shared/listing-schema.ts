@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CAR_CLASSES, CHARTERS, GEARS } from '@/domain/catalogue/kinds/details-schema'
+import { CAR_CLASSES, GEARS } from '@/domain/catalogue/kinds/car/details'
+import { CHARTERS } from '@/domain/catalogue/kinds/yacht/details'
 import { imageSchema } from '@/domain/content/schema'
 import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
 import { kindSchema, productCardSchema, productCardsSchema, readableListOf } from './schema'

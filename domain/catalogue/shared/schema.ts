@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { detailsSchema, placeKeySchema } from '@/domain/catalogue/kinds/details-schema'
+import { placeKeySchema } from '@/domain/catalogue/kinds/common-fields'
+import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { BOOKABLE_KINDS, KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
 import {
   imageSchema,

@@ -1,8 +1,10 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
 import { isZero } from '@/domain/money/amount'
 import type { KindView } from '../fact'
 
-export const carView: KindView<DetailsOf<'car'>> = {
+export const carView: KindView<CarDetails> = {
+  listing: { dates: 'rental', hasNights: false, people: 'seats', filters: ['carClasses', 'gears'], unitFilter: null },
+  finder: { place: 'pickUp', from: 'from', until: 'until' },
   cardFacts: ({ gear, seats }, { t }) => [
     { icon: 'settings-2', text: t(`facts.gear.${gear}`) },
     { icon: 'users', text: t('facts.seats', { count: seats }) },

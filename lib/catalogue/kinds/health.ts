@@ -1,7 +1,9 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { HealthDetails } from '@/domain/catalogue/kinds/health/details'
 import type { KindView } from '../fact'
 
-export const healthView: KindView<DetailsOf<'health'>> = {
+export const healthView: KindView<HealthDetails> = {
+  listing: { dates: 'open', hasNights: false, people: null, filters: [], unitFilter: null },
+  finder: null,
   cardFacts: ({ field, stayNights }, { t }) => [
     { icon: 'stethoscope', text: t(`facts.field.${field}`) },
     { icon: 'moon', text: t('facts.stay', { count: stayNights }) },

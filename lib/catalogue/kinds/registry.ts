@@ -2,7 +2,7 @@ import type { DetailsOf, ProductDetails } from '@/domain/catalogue/kinds/details
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { Words } from '../catalogue-words'
-import type { CardFact, KeyFact, KindView } from '../fact'
+import type { CardFact, FinderTerms, KeyFact, KindView, ListingTerms } from '../fact'
 import { carView } from './car'
 import { healthView } from './health'
 import { tourView } from './tour'
@@ -30,6 +30,12 @@ function cardFactsOf<K extends Kind>(kind: K, details: DetailsMap[K], words: Wor
 function keyFactsOf<K extends Kind>(kind: K, details: DetailsMap[K], product: Product, words: Words): KeyFact[] {
   return KIND_VIEWS[kind].keyFacts(details, product, words)
 }
+
+/** How a list of the kind alone is narrowed. */
+export const listingTermsOf = (kind: Kind): ListingTerms => KIND_VIEWS[kind].listing
+
+/** What the search of the home page asks about the kind; null for nothing. */
+export const finderTermsOf = (kind: Kind): FinderTerms | null => KIND_VIEWS[kind].finder
 
 /** Facts of a card, the most telling first. */
 export function buildCardFacts(details: ProductDetails, words: Words): CardFact[] {

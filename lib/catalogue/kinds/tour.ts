@@ -1,4 +1,4 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { TourDetails } from '@/domain/catalogue/kinds/tour/details'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { Words } from '../catalogue-words'
 import type { KeyFact, KindView } from '../fact'
@@ -13,13 +13,15 @@ function describeTimes({ sessions }: Product, { t }: Words): string | undefined 
     : t('facts.start', { time: first.time })
 }
 
-function buildGuideFact(languages: readonly DetailsOf<'tour'>['guideLanguages'][number][], { t }: Words): KeyFact[] {
+function buildGuideFact(languages: readonly TourDetails['guideLanguages'][number][], { t }: Words): KeyFact[] {
   if (languages.length === 0) return []
   const names = languages.map((language) => t(`languages.${language}`)).join(`${t('facts.and')} `)
   return [{ icon: 'languages', title: names, text: t('facts.guideText') }]
 }
 
-export const tourView: KindView<DetailsOf<'tour'>> = {
+export const tourView: KindView<TourDetails> = {
+  listing: { dates: 'day', hasNights: false, people: 'people', filters: [], unitFilter: null },
+  finder: { place: 'where', from: 'when', until: null },
   cardFacts: ({ durationMinutes, days, groupSize }, { t, common }) => [
     { icon: 'clock', text: formatDuration({ minutes: durationMinutes, days }, common) },
     { icon: 'users', text: t('facts.group', { count: groupSize }) },

@@ -1,4 +1,4 @@
-import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
+import type { TransferDetails, Vehicle } from '@/domain/catalogue/kinds/transfer/details'
 import type { Words } from '../catalogue-words'
 import type { KindView } from '../fact'
 import { formatRideTime } from '../product/duration'
@@ -16,7 +16,9 @@ function cheapest(vehicles: readonly Vehicle[]): Vehicle | undefined {
   return [...vehicles].sort((left, right) => Number(left.price) - Number(right.price))[0]
 }
 
-export const transferView: KindView<DetailsOf<'transfer'>> = {
+export const transferView: KindView<TransferDetails> = {
+  listing: { dates: 'day', hasNights: false, people: 'people', filters: [], unitFilter: null },
+  finder: 'ride',
   cardFacts({ vehicles }, { t }) {
     const vehicle = cheapest(vehicles)
     if (!vehicle) return []

@@ -1,7 +1,9 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { VillaDetails } from '@/domain/catalogue/kinds/villa/details'
 import type { KindView } from '../fact'
 
-export const villaView: KindView<DetailsOf<'villa'>> = {
+export const villaView: KindView<VillaDetails> = {
+  listing: { dates: 'stay', hasNights: true, people: 'guests', filters: ['bedrooms', 'features'], unitFilter: null },
+  finder: { place: 'place', from: 'arrival', until: 'departure' },
   cardFacts: ({ capacity, bedrooms }, { t }) => [
     { icon: 'users', text: t('facts.sleeps', { count: capacity }) },
     { icon: 'bed-double', text: t('facts.bedrooms', { count: bedrooms }) },

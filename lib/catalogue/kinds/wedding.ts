@@ -1,7 +1,9 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { WeddingDetails } from '@/domain/catalogue/kinds/wedding/details'
 import type { KindView } from '../fact'
 
-export const weddingView: KindView<DetailsOf<'wedding'>> = {
+export const weddingView: KindView<WeddingDetails> = {
+  listing: { dates: 'day', hasNights: false, people: 'guests', filters: [], unitFilter: null },
+  finder: null,
   cardFacts: ({ guests, venue }, { t }) => [
     { icon: 'heart', text: t(`facts.venue.${venue}`) },
     { icon: 'users', text: t('facts.weddingGuests', { count: guests }) },

@@ -1,7 +1,15 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
 import type { KindView } from '../fact'
 
-export const yachtView: KindView<DetailsOf<'yacht'>> = {
+export const yachtView: KindView<YachtDetails> = {
+  listing: {
+    dates: 'cruise',
+    hasNights: true,
+    people: 'guests',
+    filters: ['charters', 'cabins', 'lengthMetres', 'features'],
+    unitFilter: 'charters',
+  },
+  finder: { place: 'place', from: 'when', until: null },
   cardFacts: ({ lengthMetres, capacity }, { t }) => [
     { icon: 'sailboat', text: t('facts.length', { length: lengthMetres }) },
     { icon: 'users', text: t('facts.guests', { count: capacity }) },

@@ -3,6 +3,8 @@ import type { Facets } from '@/domain/catalogue/shared/listing-schema'
 import { type Locale, type Localized, pickLocalized } from '@/domain/shared/locales'
 import { formatRating } from '../card-view'
 import { type CatalogueWords, hasWord } from '../catalogue-words'
+import { KIND_FILTERS } from '../fact'
+import { listingTermsOf } from '../kinds/registry'
 import { nameFeatures } from '../name-features'
 import type { ListingFilters } from './listing-filters'
 
@@ -46,17 +48,6 @@ export interface FacetContext {
   t: CatalogueWords
   locale: Locale
   fallback: Locale
-}
-
-/** Questions that only make sense of one kind, and are asked where nothing else is in the list. */
-const KIND_OF: Partial<Record<ListName | LeastName, readonly Kind[]>> = {
-  charters: ['yacht'],
-  carClasses: ['car'],
-  gears: ['car'],
-  features: ['villa', 'yacht'],
-  bedrooms: ['villa'],
-  cabins: ['yacht'],
-  lengthMetres: ['yacht'],
 }
 
 /** The shortest, the smallest first, as one thinks of them; the API sorts by count. */
@@ -156,8 +147,8 @@ export function buildFilterGroups(
 ): FilterGroup[] {
   const { t, kind } = context
   const isAsked = (name: ListName | LeastName) => {
-    const kinds = KIND_OF[name]
-    return !kinds || (kind !== null && kinds.includes(kind))
+    const own = KIND_FILTERS.find((filter) => filter === name)
+    return own === undefined || (kind !== null && listingTermsOf(kind).filters.includes(own))
   }
   const many = (name: ListName): FilterGroup[] => {
     const options = buildList(name, facets, filters, context)

@@ -1,15 +1,20 @@
+import { type BookableKind, KINDS } from '@/domain/catalogue/kinds/kinds'
+import { isBookable } from '@/domain/catalogue/kinds/traits'
 import type { TaxonRef } from '@/domain/content/schema'
 import { foldText } from '@/domain/shared/fold'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { findCategoryOrDestination, findKindCategory } from '../find-category'
+import { finderTermsOf } from '../kinds/registry'
 import { parseFilters, type SearchParams, toSearch } from './listing-filters'
 
 /** Kinds that the finder of the home page asks about, in the order of its tabs. */
-export const FINDER_KINDS = ['tour', 'yacht', 'villa', 'car', 'transfer'] as const
+export const FINDER_KINDS: readonly FinderKind[] = KINDS.filter(isBookable).filter(
+  (kind) => finderTermsOf(kind) !== null,
+)
 
-export type FinderKind = (typeof FINDER_KINDS)[number]
+export type FinderKind = BookableKind
 
 interface FilterData {
   destinations: (TaxonRef & { count: number })[]

@@ -1,5 +1,8 @@
-import { BOOKABLE_KINDS, KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
+import { KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
+import { isBookable } from '@/domain/catalogue/kinds/traits'
 import type { Facets } from '@/domain/catalogue/shared/listing-schema'
+import type { DateManner, ListingTerms } from '../fact'
+import { listingTermsOf } from '../kinds/registry'
 import type { ListingFilters } from './listing-filters'
 
 const isKind = (value: string | null | undefined): value is Kind => KINDS.some((kind) => kind === value)
@@ -16,42 +19,27 @@ export function findSoleKind(own: string | null, facets: Facets, filters: Listin
   return there.length === 1 && isKind(only) ? only : null
 }
 
-/** What a person's dates are called: a stay is slept in, a car fetched and brought back, a tour taken on one day. */
-export type DateManner = 'stay' | 'cruise' | 'rental' | 'day' | 'open'
-
-const DATE_MANNERS: Record<Kind, DateManner> = {
-  villa: 'stay',
-  yacht: 'cruise',
-  car: 'rental',
-  tour: 'day',
-  transfer: 'day',
-  wedding: 'day',
-  health: 'open',
-}
-
-export const dateMannerOf = (kind: Kind | null): DateManner => (kind === null ? 'open' : DATE_MANNERS[kind])
+export const dateMannerOf = (kind: Kind | null): DateManner => (kind === null ? 'open' : listingTermsOf(kind).dates)
 
 /** What is sold by enquiry is let by agreement: no date rules it out, and none is asked for. */
-export const isSoldByDay = (kind: Kind | null): boolean =>
-  kind === null || BOOKABLE_KINDS.some((bookable) => bookable === kind)
+export const isSoldByDay = (kind: Kind | null): boolean => kind === null || isBookable(kind)
 
 /** Whether so many nights may be asked for between the dates. */
-export const hasNights = (kind: Kind | null): boolean => kind === 'villa' || kind === 'yacht'
+export const hasNights = (kind: Kind | null): boolean => kind !== null && listingTermsOf(kind).hasNights
 
 /** What is counted when a person says how many come along; null where nothing has a limit. */
-export function peopleWordOf(kind: Kind | null): 'people' | 'guests' | 'seats' | null {
-  if (kind === 'health') return null
-  if (kind === 'car') return 'seats'
-  return kind === 'villa' || kind === 'yacht' || kind === 'wedding' ? 'guests' : 'people'
-}
+export const peopleWordOf = (kind: Kind | null): ListingTerms['people'] =>
+  kind === null ? 'people' : listingTermsOf(kind).people
 
 /**
  * Whether all prices of a list are for the same thing. A price per person beside one per night says nothing, and a slider over both
  * even less; boats are let by the day and by the week.
  */
 export function hasOneUnit(kind: Kind | null, facets: Facets, filters: ListingFilters): boolean {
-  if (kind !== 'yacht') return kind !== null
-  const asked = filters.charters ?? []
-  const there = asked.length > 0 ? asked : facets.charters.filter(({ count }) => count > 0)
+  if (kind === null) return false
+  const { unitFilter } = listingTermsOf(kind)
+  if (unitFilter === null) return true
+  const asked = filters[unitFilter] ?? []
+  const there = asked.length > 0 ? asked : facets[unitFilter].filter(({ count }) => count > 0)
   return there.length === 1
 }

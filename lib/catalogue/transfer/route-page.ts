@@ -1,6 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { KINDS } from '@/domain/catalogue/kinds/kinds'
+import { isRide } from '@/domain/catalogue/kinds/traits'
+import type { TransferDetails } from '@/domain/catalogue/kinds/transfer/details'
+import { routeOf } from '@/domain/catalogue/kinds/transfer/route'
 import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { Page } from '@/domain/content/schema'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -18,7 +21,7 @@ const RELATED = 8
 
 export interface RoutePage {
   product: ProductPage
-  details: DetailsOf<'transfer'>
+  details: TransferDetails
   /** The operator's own text for the route, where there is one: a page of type `transferRoute` under the same slug. */
   text: Page | null
   /** '{from} to {to}' in the language of the page. */
@@ -34,7 +37,7 @@ export interface RoutePage {
 async function findTransfer(context: PageContext, slugs: readonly string[]): Promise<ProductPage | null> {
   for (const slug of new Set(slugs)) {
     const page = await readProductPage(context, slug)
-    if (page?.product.kind === 'transfer') return page
+    if (page && isRide(page.product.kind)) return page
   }
   return null
 }
@@ -44,8 +47,9 @@ export async function readRoutePage(context: PageContext, slug: string): Promise
   const { company, locale, fallback, t } = context
   const text = await getPage(company, locale, 'transferRoute', slug)
   const product = await findTransfer(context, [slug, ...Object.values(text?.slugs ?? {})])
-  if (product?.product.details.kind !== 'transfer') return null
-  const { details, places, id } = product.product
+  const details = product && routeOf(product.product.details)
+  if (!product || !details) return null
+  const { places, id } = product.product
   const [tariffs, words] = await Promise.all([
     getTariffs(company, locale),
     getTranslations({ locale, namespace: 'transfers' }),
@@ -73,5 +77,5 @@ export async function readRoutePage(context: PageContext, slug: string): Promise
 /** Whether the slug is that of a category of transfers: a menu link of type t to it means the search. */
 export async function isTransferCategory({ company }: PageContext, slug: string): Promise<boolean> {
   const taxon = findCategoryOrDestination(await getFilterData(company), slug)
-  return taxon?.pageType === 'category' && taxon.kind === 'transfer'
+  return taxon?.pageType === 'category' && KINDS.some((kind) => kind === taxon.kind && isRide(kind))
 }

@@ -38,7 +38,8 @@ export async function readHome({ company, locale, fallback }: PageContext): Prom
     return slug && (page.productCount ?? 0) > 0 ? [{ page, slug, title: toPlainText(page.title) }] : []
   })
   const kinds = FINDER_KINDS.filter((kind) => products.counts.some((entry) => entry.kind === kind && entry.count > 0))
-  const tours = findKindCategory(data, 'tour')
+  const [best] = products.bestRated
+  const tours = best ? findKindCategory(data, best.kind) : null
   const slug = tours ? pickLocalized(tours.content, locale, fallback)?.slug : undefined
   const ridePlaces = listPlaceNames(products, { locale, fallback })
   return { products, places, notes, ridePlaces, kinds, toursHref: localePath(locale, paths.listing(slug)) }

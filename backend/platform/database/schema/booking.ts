@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BasketItem, Pax, PricedReservationWire } from '@/domain/basket/schema'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
 import type { CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { Guest } from '@/domain/reservations/schema'
@@ -122,7 +123,7 @@ export const reservationItems = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<BookableKind>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     /** The last day of the service (`getServiceTimes`); null where it ends on `day`. */
     endDay: date('end_day', { mode: 'string' }),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CarBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
+import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
 import { CarBookingLater } from './car-booking-later'
 
@@ -8,7 +9,7 @@ import { CarBookingLater } from './car-booking-later'
 export async function CarCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
-    <CardIsland booking={booking} money={money} kicker={{ icon: 'car', words: t('car') }}>
+    <CardIsland booking={booking} money={money} kicker={{ icon: KIND_ICONS[booking.kind], words: t(booking.kind) }}>
       {(parts) => <CarBookingLater booking={booking} {...parts} />}
     </CardIsland>
   )

@@ -1,7 +1,7 @@
 import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { Money } from '@/components/money/money'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { CarDetails } from '@/domain/catalogue/kinds/car/details'
 import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { isZero } from '@/domain/money/amount'
@@ -9,7 +9,7 @@ import { formatPercent } from '@/domain/money/format'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface CarSectionsProps {
-  details: DetailsOf<'car'>
+  details: CarDetails
   product: Product
   context: PageContext
 }

@@ -17,8 +17,8 @@ interface DaysProps {
 const Days = memo(function Days({ booking, choice, store }: DaysProps) {
   const money = useMoney(booking.locale)
   const [target, setTarget] = useState<RangeEnd>('date')
-  const isWeek = booking.kind === 'yacht' && booking.charter === 'week'
-  const shape = booking.kind === 'villa' ? VILLA_SHAPE : isWeek ? WEEK_SHAPE : CHARTER_SHAPE
+  const boatShape = 'charter' in booking && booking.charter === 'week' ? WEEK_SHAPE : CHARTER_SHAPE
+  const shape = 'charter' in booking ? boatShape : VILLA_SHAPE
   const { date, endDate } = choice
   if (!money) return <CalendarBlank />
   return (

@@ -6,11 +6,11 @@ import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 /** 'When it is free, and for how much': a calendar for who has scripts. */
 export async function StaySection({ booking }: { booking: VillaBooking | YachtBooking }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.let' })
-  const isWeek = booking.kind === 'yacht' && booking.charter === 'week'
+  const perBoat = 'charter' in booking && booking.charter === 'week' ? 'perWeek' : 'perDay'
   return (
     <NearCalendar
       booking={booking}
-      lead={t(booking.kind === 'villa' ? 'perNight' : isWeek ? 'perWeek' : 'perDay')}
+      lead={t('charter' in booking ? perBoat : 'perNight')}
       legend={<CalendarLegend locale={booking.locale} />}
     />
   )

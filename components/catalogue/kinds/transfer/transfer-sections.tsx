@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { Money } from '@/components/money/money'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { TransferDetails } from '@/domain/catalogue/kinds/transfer/details'
 import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface TransferSectionsProps {
-  details: DetailsOf<'transfer'>
+  details: TransferDetails
   product: Product
   context: PageContext
 }

@@ -2,14 +2,14 @@ import { FeatureSection } from '@/components/catalogue/kinds/feature-section'
 import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { Money } from '@/components/money/money'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { VillaDetails } from '@/domain/catalogue/kinds/villa/details'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
 import { formatDistance } from '@/lib/catalogue/name-features'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface VillaSectionsProps {
-  details: DetailsOf<'villa'>
+  details: VillaDetails
   product: Product
   context: PageContext
 }

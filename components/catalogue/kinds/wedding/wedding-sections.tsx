@@ -1,11 +1,11 @@
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { SignList } from '@/components/catalogue/product/sign-list'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { WeddingDetails } from '@/domain/catalogue/kinds/wedding/details'
 import { nameFeatures } from '@/lib/catalogue/name-features'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface WeddingSectionsProps {
-  details: DetailsOf<'wedding'>
+  details: WeddingDetails
   context: PageContext
 }
 

@@ -1,14 +1,14 @@
 import { FeatureSection } from '@/components/catalogue/kinds/feature-section'
 import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { YachtDetails } from '@/domain/catalogue/kinds/yacht/details'
 import { namePlace } from '@/domain/catalogue/shared/place-names'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface YachtSectionsProps {
-  details: DetailsOf<'yacht'>
+  details: YachtDetails
   product: Product
   context: PageContext
 }

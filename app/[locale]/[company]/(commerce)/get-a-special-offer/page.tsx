@@ -5,6 +5,7 @@ import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { BesidePeople } from '@/components/requests/beside-people'
 import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { isByEnquiry } from '@/domain/catalogue/kinds/traits'
 import { toLocal } from '@/domain/dates/zone'
 import { getRightSlug } from '@/lib/catalogue/find-category'
 import { buildCrumbs } from '@/lib/catalogue/listing/listing-crumbs'
@@ -47,7 +48,7 @@ export default async function OfferPage({ params, searchParams }: OfferPageProps
     getOtherSettings(company),
   ])
   // These have a form of their own trade on their page.
-  if (product?.kind === 'wedding' || product?.kind === 'health') {
+  if (product && isByEnquiry(product.kind)) {
     const right = getRightSlug(product.slugs, locale, context.fallback)
     if (right !== null) redirect(`${localePath(locale, paths.product(right))}#${REQUEST_ID}`)
   }

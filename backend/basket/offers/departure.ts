@@ -1,10 +1,10 @@
 import { peopleLeft } from '@/domain/availability/departure-room'
 import { dayAvailability, monthAvailability } from '@/domain/availability/rules'
 import type { TakenSeats } from '@/domain/availability/types'
-import { findPartyProblem, getPartyRule } from '@/domain/basket/party'
+import { findPartyProblem } from '@/domain/basket/party'
 import type { Problem } from '@/domain/basket/schema'
 import { personsOf, seatsOf } from '@/domain/basket/selection'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { DepartureStock } from '@/domain/catalogue/kinds/kind-rules'
 import { addDays } from '@/domain/dates/plain-date'
 import { tourParts } from '@/domain/pricing/kind-parts'
 import type { HeldStock } from '../../availability/service'
@@ -31,7 +31,7 @@ function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], pr
 }
 
 /** A departure with enough seats for the whole party. */
-export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own }, record, details, selection) => {
+export const offerDeparture: OfferMaker<DepartureStock> = async ({ db, clock, own }, record, rules, selection) => {
   const { row: product } = record
   const range = { from: addDays(selection.date, -32), to: addDays(selection.date, 63) }
   const input = await readAvailabilityInput(db, record, range, clock)
@@ -47,7 +47,7 @@ export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own 
   }
   const session = day.sessions.find((entry) => entry.time === selection.session)
   if (!session) return refuse('notOperating', nearestOpen())
-  const partyRule = getPartyRule(details, selection.choice, session.capacity)
+  const partyRule = rules.getPartyRule(selection.choice, session.capacity)
   const party = findPartyProblem(selection.pax, partyRule)
   if (party) return refuse(party.problem, null, party.limit)
   const counter = asked.taken.find(({ date, time }) => date === selection.date && time === session.time)
@@ -60,7 +60,7 @@ export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own 
       startTime: session.time,
       endTime: session.endTime,
       days: [],
-      parts: tourParts(session.prices, product.pricing, details.days),
+      parts: tourParts(session.prices, product.pricing, rules.stock.days),
       claims: claimsOf(product, selection, session.capacity),
       partyRule,
     },

@@ -6,8 +6,8 @@ import {
   transferDay,
   transferMonth,
 } from '@/domain/availability/transfer-rules'
-import { getPartyRule } from '@/domain/basket/party'
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { rideOf } from '@/domain/basket/choice-of'
+import type { VehicleStock } from '@/domain/catalogue/kinds/kind-rules'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { transferParts } from '@/domain/pricing/kind-parts'
 import type { HeldStock, StockClaim } from '../../availability/service'
@@ -29,15 +29,16 @@ function nearestRide(input: TransferInput, date: PlainDate): PlainDate | null {
 }
 
 /** All rides in vehicles of one class. */
-export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, record, details, selection) => {
-  const { choice, date } = selection
-  if (choice?.kind !== 'transfer') return refuse('missingChoice')
-  const vehicle = findVehicle(details.vehicles, choice.vehicle)
+export const offerRides: OfferMaker<VehicleStock> = async (context, record, rules, selection) => {
+  const { date } = selection
+  const choice = rideOf(selection.choice)
+  if (!choice) return refuse('missingChoice')
+  const vehicle = findVehicle(rules.stock.vehicles, choice.vehicle)
   if (!vehicle) return refuse('missingChoice')
   const { returnRide, quantity } = choice
   const range = { from: addDays(date, -62), to: addDays(returnRide?.date ?? date, 63) }
   const rides = { held: ridesOf(context.own, record.row.id), ahead: ridesOf(context.ahead, record.row.id) }
-  const input = await readTransferInput(context.db, record, details, range, context.clock, rides)
+  const input = await readTransferInput(context.db, record, rules.stock, range, context.clock, rides)
   const wanted = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
   for (const ride of wanted) {
     const count = quantity * wanted.filter((each) => each.date === ride.date).length
@@ -47,6 +48,6 @@ export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, 
   }
   const parts = transferParts(vehicle, choice)
   const claims = claimsOf(record.row, selection, 0)
-  const partyRule = getPartyRule(details, choice)
+  const partyRule = rules.getPartyRule(choice, null)
   return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims, partyRule } }
 }

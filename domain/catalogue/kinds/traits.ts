@@ -1,0 +1,45 @@
+import type { BookableKind, EnquiryKind, Kind } from './kinds'
+
+/**
+ * What a booking takes: seats of a departure, a unit for whole days, or vehicles of a class on a day. Kinds that are sold by
+ * enquiry take nothing.
+ */
+export type StockShape = 'departures' | 'units' | 'vehicles' | 'none'
+
+/** What code may ask of a kind. Plain values without imports, since the browser reads them too. */
+export interface KindTraits {
+  stock: StockShape
+  /** Sold by the night: one leaves on the last day, which is not taken, and may arrive at any hour after check-in. */
+  sellsNights: boolean
+  /** Whether one sleeps there: `overnight` only where the booking covers more than one day. */
+  sleeps: 'always' | 'overnight' | 'never'
+}
+
+/** What can be booked has stock, and nothing else has. */
+interface TraitsOf<K extends Kind> extends KindTraits {
+  stock: K extends BookableKind ? Exclude<StockShape, 'none'> : 'none'
+}
+
+export const KIND_TRAITS = {
+  tour: { stock: 'departures', sellsNights: false, sleeps: 'never' },
+  yacht: { stock: 'units', sellsNights: false, sleeps: 'overnight' },
+  villa: { stock: 'units', sellsNights: true, sleeps: 'always' },
+  car: { stock: 'units', sellsNights: false, sleeps: 'never' },
+  transfer: { stock: 'vehicles', sellsNights: false, sleeps: 'never' },
+  wedding: { stock: 'none', sellsNights: false, sleeps: 'never' },
+  health: { stock: 'none', sellsNights: false, sleeps: 'never' },
+} as const satisfies { [K in Kind]: TraitsOf<K> }
+
+const traitsOf = (kind: Kind): KindTraits => KIND_TRAITS[kind]
+
+/** Sold by the seat of a departure at an hour. */
+export const hasDepartures = (kind: Kind): boolean => traitsOf(kind).stock === 'departures'
+/** Let as a whole for days on end. */
+export const isLet = (kind: Kind): boolean => traitsOf(kind).stock === 'units'
+/** Sold by the vehicle and ride. */
+export const isRide = (kind: Kind): boolean => traitsOf(kind).stock === 'vehicles'
+/** Sold by asking for an offer: without a calendar and without stock. */
+export const isByEnquiry = (kind: Kind): kind is EnquiryKind => traitsOf(kind).stock === 'none'
+export const isBookable = (kind: Kind): kind is BookableKind => !isByEnquiry(kind)
+export const sellsNights = (kind: Kind): boolean => traitsOf(kind).sellsNights
+export const sleepsOf = (kind: Kind): KindTraits['sleeps'] => traitsOf(kind).sleeps
