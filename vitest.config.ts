@@ -158,13 +158,19 @@ export default defineConfig({
           name: 'api',
           ...apiTests,
           include: ['tests/api/**/*.test.ts', 'backend/**/*.integ.ts'],
-          exclude: ['**/node_modules/**', ...ofDatabases],
+          exclude: ['**/node_modules/**', 'tests/api/isolated/**', ...ofDatabases],
         },
       },
       {
         resolve: { alias },
         css,
         test: { name: 'api-database', ...apiTests, include: ofDatabases, exclude: ['**/node_modules/**'] },
+      },
+      {
+        resolve: { alias },
+        css,
+        // They replace modules of the API, which the files of the other projects share.
+        test: { name: 'api-isolated', ...apiTests, isolate: true, include: ['tests/api/isolated/*.test.ts'] },
       },
       {
         resolve: { alias },

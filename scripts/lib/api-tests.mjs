@@ -4,7 +4,7 @@ import { fromRoot } from './root.mjs'
 /** Runs files of tests/api with more in the environment, and shows what they write. Returns the exit code. */
 export async function runApiTests(files, more) {
   const names = files.map((name) => `tests/api/${name}.test.ts`)
-  const args = ['run', '--project', 'api', '--project', 'api-database', ...names]
+  const args = ['run', '--project', 'api', '--project', 'api-database', '--project', 'api-isolated', ...names]
   const { code } = await runNode(fromRoot('node_modules/vitest/vitest.mjs'), args, {
     env: { ...process.env, ...more },
     live: true,

@@ -3,8 +3,11 @@ import { fromRoot } from './root.mjs'
 import { vitestStep } from './test-reports.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
-/** Their second project holds the tests that depend on the database server: locks, transactions, search. */
-const API_PROJECTS = ['api', 'api-database']
+/**
+ * The second project holds the tests that depend on the database server: locks, transactions, search; the third those that
+ * replace modules.
+ */
+const API_PROJECTS = ['api', 'api-database', 'api-isolated']
 const EMBEDDED_PORT = '54349'
 
 /**
@@ -16,12 +19,12 @@ async function prepareApiTests(name, { env, report, shards }) {
   await resetDataFolder(DATA_DIR)
   const options = { env: { ...env, DATA_DIR }, report }
   if (!shards) return [vitestStep(name, API_PROJECTS, options)]
-  const [shared, onEach] = API_PROJECTS
+  const [shared, ...onEach] = API_PROJECTS
   return [
     ...shards.map((shard) =>
       vitestStep(`${name}, part ${shard}`, [shared], { ...options, shard, report: `${report}-${shard[0]}` }),
     ),
-    vitestStep(`${name}, dependent on the server`, [onEach], { ...options, report: `${report}-database` }),
+    vitestStep(`${name}, dependent on the server`, onEach, { ...options, report: `${report}-database` }),
   ]
 }
 
