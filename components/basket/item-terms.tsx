@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/money/amount'
 import type { BrowserMoney } from '@/lib/basket/browser-money'

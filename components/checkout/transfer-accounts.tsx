@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import type { BankAccount } from '@/domain/settings/schema'

@@ -45,6 +45,7 @@ const saving = {
         title: 'Kekova',
         lines: [
           { label: null, text: '11.05.2027, 09:00' },
+          { label: null, text: 'Harbour. Jetty 3 <left>' },
           { label: 'onTheDay' as const, text: '₺4,200.00' },
         ],
       },
@@ -97,8 +98,7 @@ test('a departure that was moved is saved anew when the booking is looked at, an
     [`/de/voucher/${BOOKING}`]: { mark: 'INT-7K-Q2XB 2027-05-10 09:00' },
     '/voucher/LYK260000000002': { mark: 'another' },
   })
-  const meetingPoint = { title: 'Harbour', text: 'Jetty 3 <left>' }
-  const tickets = [{ ticketNumber: 'INT-7K-Q2XB', meetingPoint, qrSvg: '<svg/>' }]
+  const tickets = [{ ticketNumber: 'INT-7K-Q2XB', qrSvg: '<svg/>' }]
   callOperator.mockImplementation(async (name: string) =>
     name === 'getTickets'
       ? { ok: true, data: { tickets } }

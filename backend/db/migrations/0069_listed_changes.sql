@@ -1,5 +1,6 @@
 -- Lists, searches and the home page show no unverified review: its changes affect the page of its product alone. `listed_version` is the number of
 -- the last change of a product that they show, `version` that of any change.
+-- compatible: touch_products, its signature and its effect on `version` are unchanged.
 ALTER TABLE "product_changes" ADD COLUMN "listed_version" bigint DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 UPDATE "product_changes" SET "listed_version" = "version";
