@@ -13,11 +13,11 @@ const slots = [apiStateSlot, invalidationPollerSlot, directorySlot, clientErrorC
 /** The test files of a worker share them. */
 const former = slots.map((slot) => slot.get())
 const checked = Promise.resolve()
-const poller = { visit: vi.fn(() => checked), visitUnknown: vi.fn(() => null) }
+const poller = { recordRequest: vi.fn(() => checked), checkUnknownHost: vi.fn(() => null) }
 
 beforeEach(() => {
-  poller.visit.mockClear()
-  poller.visitUnknown.mockClear()
+  poller.recordRequest.mockClear()
+  poller.checkUnknownHost.mockClear()
   invalidationPollerSlot.set(poller as unknown as Poller)
   const getByHost = (host: string) => (host === 'lykia.example' ? { company: 'lykia' } : null)
   directorySlot.set({ list: [], getByHost } as unknown as Directory)
@@ -31,12 +31,12 @@ afterEach(() => {
 
 test('the request of a page is reported for the tenant of its host', () => {
   expect(applicationState.awaitInvalidations('lykia.example')).toBe(checked)
-  expect(poller.visit).toHaveBeenCalledWith('lykia')
+  expect(poller.recordRequest).toHaveBeenCalledWith('lykia')
 })
 
 test('a host that no tenant has may have been given to one a moment ago', () => {
   expect(applicationState.awaitInvalidations('new.example')).toBeNull()
-  expect(poller.visitUnknown).toHaveBeenCalled()
+  expect(poller.checkUnknownHost).toHaveBeenCalled()
 })
 
 test('before the application has started there is nothing to wait for, and nothing to read', () => {

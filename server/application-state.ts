@@ -23,7 +23,7 @@ export const applicationState: ApplicationState = {
     const [poller, directory] = [invalidationPollerSlot.get(), directorySlot.get()]
     if (!poller || !directory) return null
     const tenant = directory.getByHost(host)
-    return tenant ? poller.visit(tenant.company) : poller.visitUnknown()
+    return tenant ? poller.recordRequest(tenant.company) : poller.checkUnknownHost()
   },
   countClientErrors: () => clientErrorCounts.get() ?? NONE,
 }

@@ -36,7 +36,7 @@ export function createAnswer({ root, buildFolder, port, environment, handle, tra
   const unavailablePages = new UnavailablePages(port)
   const firstPaint = new FirstPaint(buildFolder)
   const pages = new CompressedPages({ arrange: (html) => firstPaint.arrange(html) })
-  const invalidated = getInvalidatedTags(join(buildFolder, 'cache', 'ended-tags.json'))
+  const invalidated = getInvalidatedTags(join(buildFolder, 'cache', 'invalidated-tags.json'))
   const responseCache = new ResponseCache({ invalidated, application: applicationState })
   const files = new CompressedFiles(buildFolder)
 

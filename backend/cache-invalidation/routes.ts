@@ -1,7 +1,7 @@
 import { type InvalidatedTag, MOST_INVALIDATIONS } from '../platform/cache-invalidation/invalidated-tags'
 import { serviceKeys } from '../platform/env/env'
 import { ApiError } from '../platform/http/errors'
-import type { ApiApp } from '../platform/http/register'
+import type { ApiApp, ApiContext } from '../platform/http/register'
 import { isOneOf } from '../platform/shared/secrets'
 import { COMPANY } from '../platform/tenancy/registry'
 import type { Services } from '../services/services'
@@ -11,7 +11,7 @@ import { Outage } from './outage'
 const MOST_NAMES = 50
 
 /**
- * `GET /ended-tags?after=<number>&visited=<companies>&check=<companies>`: what storefronts ask every second while somebody
+ * `GET /cache-invalidations?after=<number>&visited=<companies>&check=<companies>`: what storefronts ask every second while somebody
  * visits them. `visited` are tenants whose changes are to be watched from now on; `check` are those that were not, whose
  * changes are looked for before the answer. The address is ours, not the contract's: a storefront of an API without it is
  * told of changes by `/api/revalidate` alone.
@@ -25,7 +25,7 @@ export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: 
     return names.filter((name) => COMPANY.test(name))
   }
 
-  async function readEndings(question: {
+  async function readInvalidations(question: {
     after: number
     visited: string[]
     checked: string[]
@@ -41,13 +41,16 @@ export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: 
     return invalidatedTags.listAfter(question.after)
   }
 
-  app.get('/ended-tags', async (c) => {
+  const answerWith = (field: string) => async (c: ApiContext) => {
     if (!isOneOf(serviceKeys(env), c.req.header('x-service-key') ?? '')) throw new ApiError('forbidden')
     const after = Number(c.req.query('after') ?? 0)
     if (!Number.isSafeInteger(after) || after < 0) throw new ApiError('invalidRequest', { fields: { after: 'number' } })
     const checked = namesOf(c.req.query('check'))
     const visited = [...new Set([...namesOf(c.req.query('visited')), ...checked])]
-    const endings = await outage.note(() => readEndings({ after, visited, checked }))
-    return c.json({ endings, isWhole: endings.length < MOST_INVALIDATIONS })
-  })
+    const invalidations = await outage.note(() => readInvalidations({ after, visited, checked }))
+    return c.json({ [field]: invalidations, isWhole: invalidations.length < MOST_INVALIDATIONS })
+  }
+  app.get('/cache-invalidations', answerWith('invalidations'))
+  // What a storefront of the former release asks for; goes with the next release.
+  app.get('/ended-tags', answerWith('endings'))
 }

@@ -13,7 +13,7 @@ const { documents } = schema
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 const LONGEST_NAME = 120
-const ENDINGS: Record<MediaType, readonly [string, ...string[]]> = {
+const EXTENSIONS: Record<MediaType, readonly [string, ...string[]]> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -25,8 +25,8 @@ const ENDINGS: Record<MediaType, readonly [string, ...string[]]> = {
  */
 function cleanName(name: string, mediaType: MediaType): string {
   const clean = name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, LONGEST_NAME)
-  const [first, ...others] = ENDINGS[mediaType]
-  if ([first, ...others].some((ending) => clean.toLowerCase().endsWith(ending))) return clean
+  const [first, ...others] = EXTENSIONS[mediaType]
+  if ([first, ...others].some((extension) => clean.toLowerCase().endsWith(extension))) return clean
   return `${clean.slice(0, LONGEST_NAME - first.length)}${first}`
 }
 

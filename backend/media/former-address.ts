@@ -28,10 +28,10 @@ async function readFormerFile(dataDir: string, path: string): Promise<SentPictur
 
 /** Today's address as a reference relative to the path: '/uploads' may have another name outside. Null for no such picture. */
 async function findRedirect(registry: TenantRegistry, parts: RegExpExecArray | null): Promise<string | null> {
-  const [, company = '', file = '', ending = ''] = parts ?? []
+  const [, company = '', file = '', extension = ''] = parts ?? []
   const db = file === '' ? null : registry.getDatabase(company)
   const renamed = db && (await findRenamedMedia(db, file))
-  return renamed ? `../${renamed}${ending}` : null
+  return renamed ? `../${renamed}${extension}` : null
 }
 
 /**

@@ -67,18 +67,18 @@ export interface StoredVariant extends Variant {
 const VARIANT_NAME = /^(\d{3,4})(?:-(\d{1,4}))?\.([a-z]{4})$/
 
 const findWidth = (digits: string | undefined) => PICTURE_WIDTHS.find((known) => known === Number(digits))
-const findFormat = (ending: string | undefined) => PICTURE_FORMATS.find((known) => known === ending)
+const findFormat = (extension: string | undefined) => PICTURE_FORMATS.find((known) => known === extension)
 
 /** The variant that lies under a name below `mediaPrefix`, of any version; null for another file. */
 export function parseVariantName(name: string): StoredVariant | null {
-  const [, digits, version = '1', ending] = VARIANT_NAME.exec(name) ?? []
-  const [width, format] = [findWidth(digits), findFormat(ending)]
+  const [, digits, version = '1', extension] = VARIANT_NAME.exec(name) ?? []
+  const [width, format] = [findWidth(digits), findFormat(extension)]
   return width && format ? { name, width, format, version: Number(version) } : null
 }
 
 export interface MediaAddress {
   company: string
-  /** As in the table, that is below the company, without width and ending. */
+  /** As in the table, that is below the company, without width and extension. */
   file: string
   hash: string
   /** Null for a drawing, which has no variants. */
@@ -91,9 +91,9 @@ const ADDRESS = new RegExp(
 
 /** A path below the uploads host, taken apart; null when it names no picture. */
 export function parseMediaAddress(path: string): MediaAddress | null {
-  const [, company, file, hash, size, ending] = ADDRESS.exec(path) ?? []
+  const [, company, file, hash, size, extension] = ADDRESS.exec(path) ?? []
   if (!company || !file || !hash) return null
   if (size === undefined) return { company, file, hash, variant: null }
-  const [width, format] = [findWidth(size), findFormat(ending)]
+  const [width, format] = [findWidth(size), findFormat(extension)]
   return width && format ? { company, file, hash, variant: { width, format } } : null
 }

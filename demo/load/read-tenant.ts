@@ -35,10 +35,10 @@ const readJson = <S extends z.ZodType>(path: string, schema: S): z.infer<S> =>
 const listFolders = (path: string): string[] => readdirSync(path).sort()
 
 /** One file per language of the tenant, `<locale><ending>`; a missing language throws. */
-function readTexts<T>(folder: string, ending: string, locales: readonly Locale[], parse: (source: string) => T) {
+function readTexts<T>(folder: string, extension: string, locales: readonly Locale[], parse: (source: string) => T) {
   const texts: Localized<T> = {}
   for (const locale of LOCALES)
-    if (locales.includes(locale)) texts[locale] = parseFile(join(folder, `${locale}${ending}`), parse)
+    if (locales.includes(locale)) texts[locale] = parseFile(join(folder, `${locale}${extension}`), parse)
   return texts
 }
 

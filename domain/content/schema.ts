@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { instantSchema, localeSchema, localized, plainDateSchema, slugSchema } from '@/domain/shared/schema'
 
 /**
- * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and ending;
+ * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and extension;
  * domain/media/variants says which widths and formats there are. `focalPoint` is what stays in sight when the picture is
  * cut: shares of width and height, from the left and from the top. `placeholder` is shown until the picture has come: a
  * colour ('#7ac'), several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address.

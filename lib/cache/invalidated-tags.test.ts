@@ -9,7 +9,7 @@ let file: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tags-'))
-  file = join(folder, 'cache', 'ended-tags.json')
+  file = join(folder, 'cache', 'invalidated-tags.json')
 })
 
 afterEach(async () => {

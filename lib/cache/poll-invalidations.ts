@@ -7,11 +7,11 @@ import { send } from '@/lib/api/transport'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getDirectory } from '@/lib/tenancy/current-directory'
+import { ActiveTenants } from './active-tenants'
 import { getBuildFolder } from './build-folder'
 import { getInvalidatedTags } from './invalidated-tags'
 import { invalidationPollerSlot } from './invalidation-poller-slot'
 import { getKnownInvalidations, type KnownInvalidations } from './known-invalidations'
-import { VisitedTenants } from './visited-tenants'
 
 const EVERY_MS = 1_000
 /** An API of somebody else's may not know the address. */
@@ -25,10 +25,12 @@ const MOST_CHECKS = 50
 /** Says which tenants there are and how they are reached (backend/platform/cache-invalidation/invalidated-tags.ts). */
 const TENANTS_TAG = '*:tenants'
 
-const answerSchema = z.object({
-  endings: z.array(z.object({ tag: z.string(), number: z.number().int() })),
-  isWhole: z.boolean(),
-})
+const listSchema = z.array(z.object({ tag: z.string(), number: z.number().int() }))
+const answerSchema = z.object({ invalidations: listSchema, isWhole: z.boolean() })
+/** The answer of an API of the former release; goes with the next one. */
+const formerAnswerSchema = z
+  .object({ endings: listSchema, isWhole: z.boolean() })
+  .transform(({ endings, isWhole }) => ({ invalidations: endings, isWhole }))
 
 /** What the API is asked: tags after a number, and of which tenants it is to look for changes. */
 export interface InvalidationQuery {
@@ -44,7 +46,7 @@ export interface PollerOptions {
   ask: (question: InvalidationQuery) => Promise<{ status: number; text: string } | null>
   known: KnownInvalidations
   /** Ends what this storefront itself has stored. */
-  endHere: (tags: readonly string[]) => void
+  invalidateHere: (tags: readonly string[]) => void
   /** Loads the list of tenants anew, with their hosts and languages. */
   refreshTenants: () => Promise<void>
   isApiDown: () => boolean
@@ -56,7 +58,7 @@ export interface PollerOptions {
 const isOfTenants = (tag: string): boolean => tag === TENANTS_TAG || tag.endsWith(':settings')
 
 /**
- * Learns of ended pages by asking again and again, as long as somebody visits: whatever was missed, by an outage, a restart
+ * Learns of invalidated pages by asking again and again, as long as somebody visits: whatever was missed, by an outage, a restart
  * or a time without visitors, is caught up with before the next visitor is answered.
  */
 export class InvalidationPoller {
@@ -65,7 +67,7 @@ export class InvalidationPoller {
   private askedAt = Number.NEGATIVE_INFINITY
   private isPolling = false
   private isStopped = false
-  private readonly visited = new VisitedTenants()
+  private readonly visited = new ActiveTenants()
   private readonly unchecked = new Set<string>()
   private readonly checks = new Map<string, Promise<void>>()
 
@@ -97,8 +99,8 @@ export class InvalidationPoller {
    * Notes a visit of a page. Resolves when it may be answered: at once (null), or after an idle tenant's changes were looked
    * for, 1.5 s at most. While the API is down the cached page is served.
    */
-  visit(company: string): Promise<void> | null {
-    const isIdle = this.visited.visit(company, performance.now())
+  recordRequest(company: string): Promise<void> | null {
+    const isIdle = this.visited.recordRequest(company, performance.now())
     this.start()
     if (this.options.isApiDown()) return null
     if (!isIdle) return this.checks.get(company) ?? null
@@ -109,7 +111,7 @@ export class InvalidationPoller {
   }
 
   /** The same for a host that leads to no tenant, or did not a second ago. */
-  visitUnknown(): Promise<void> | null {
+  checkUnknownHost(): Promise<void> | null {
     const isKnown = performance.now() - this.askedAt < EVERY_MS
     return isKnown || this.options.isApiDown() ? null : this.followWithinLimit()
   }
@@ -136,7 +138,7 @@ export class InvalidationPoller {
   /** A disk that is full, say, must not end the asking for ever. */
   private followAgain(): Promise<boolean> {
     return this.follow().catch((error: unknown) => {
-      logger.error({ err: error }, 'ended pages could not be noted')
+      logger.error({ err: error }, 'cache invalidations could not be stored')
       return true
     })
   }
@@ -146,9 +148,9 @@ export class InvalidationPoller {
     for (;;) {
       const answer = await this.ask()
       if (answer?.status === 404) return false
-      const parsed = answer?.status === 200 ? answerSchema.safeParse(toJson(answer.text)) : null
+      const parsed = answer?.status === 200 ? answerSchema.or(formerAnswerSchema).safeParse(toJson(answer.text)) : null
       if (!parsed?.success) return true
-      await this.carryOut(parsed.data.endings)
+      await this.carryOut(parsed.data.invalidations)
       if (parsed.data.isWhole) {
         known.isComplete = true
         return true
@@ -167,11 +169,11 @@ export class InvalidationPoller {
     return answer
   }
 
-  private async carryOut(endings: z.infer<typeof answerSchema>['endings']): Promise<void> {
-    const { known, endHere, refreshTenants, writeNumber } = this.options
-    const fresh = endings.filter(({ number }) => number > this.carriedOut).map(({ tag }) => tag)
-    if (fresh.length > 0) endHere(fresh)
-    known.learn(endings)
+  private async carryOut(invalidations: z.infer<typeof listSchema>): Promise<void> {
+    const { known, invalidateHere, refreshTenants, writeNumber } = this.options
+    const fresh = invalidations.filter(({ number }) => number > this.carriedOut).map(({ tag }) => tag)
+    if (fresh.length > 0) invalidateHere(fresh)
+    known.learn(invalidations)
     if (known.number > this.carriedOut) {
       this.carriedOut = known.number
       writeNumber(known.number)
@@ -188,7 +190,7 @@ function toJson(text: string): unknown {
   }
 }
 
-function askApi({ after, visited, check }: InvalidationQuery) {
+async function askApi({ after, visited, check }: InvalidationQuery) {
   const { API_BASE_URL, SERVICE_KEY } = requireEnvironment()
   const names = [
     ['visited', visited],
@@ -197,9 +199,13 @@ function askApi({ after, visited, check }: InvalidationQuery) {
   const query = names
     .map(([name, companies]) => (companies.length > 0 ? `&${name}=${companies.join(',')}` : ''))
     .join('')
-  const url = `${API_BASE_URL.replace(/\/$/, '')}/ended-tags?after=${after}${query}`
+  const base = API_BASE_URL.replace(/\/$/, '')
   const headers = { accept: 'application/json', 'x-service-key': SERVICE_KEY }
-  return send({ method: 'GET', url, headers, timeoutMs: TIMEOUT_MS })
+  const ask = (path: string) =>
+    send({ method: 'GET', url: `${base}${path}?after=${after}${query}`, headers, timeoutMs: TIMEOUT_MS })
+  const answer = await ask('/cache-invalidations')
+  // An API of the former release knows the old path alone; goes with the next one.
+  return answer?.status === 404 ? ask('/ended-tags') : answer
 }
 
 /** The process's poller. */
@@ -207,14 +213,14 @@ export const getInvalidationPoller = (): InvalidationPoller => invalidationPolle
 
 function createPoller(): InvalidationPoller {
   const folder = join(getBuildFolder(), 'cache')
-  const invalidated = getInvalidatedTags(join(folder, 'ended-tags.json'))
-  const numberFile = join(folder, 'ended-number')
+  const invalidated = getInvalidatedTags(join(folder, 'invalidated-tags.json'))
+  const numberFile = join(folder, 'invalidation-number')
   return new InvalidationPoller({
     ask: askApi,
     known: getKnownInvalidations(),
-    endHere: (tags) => {
+    invalidateHere: (tags) => {
       invalidated.invalidate(tags)
-      logger.info({ tags: tags.slice(0, 20), count: tags.length }, 'pages ended')
+      logger.info({ tags: tags.slice(0, 20), count: tags.length }, 'pages invalidated')
     },
     refreshTenants: () => getDirectory().refresh(),
     isApiDown,

@@ -12,10 +12,10 @@ const known = new LRUCache<string, true>({ max: 10_000 })
 /** Next stores a page below a number for its route, of which there are a dozen; the path is the internal one. */
 function isOnDisk(internalPath: string): boolean {
   const server = resolve(getBuildFolder(), 'server', 'route-cache')
-  return Object.entries(KINDS).some(([kind, ending]) => {
+  return Object.entries(KINDS).some(([kind, extension]) => {
     const folder = join(server, kind)
     if (!existsSync(folder)) return false
-    return readdirSync(folder).some((route) => existsSync(join(folder, route, '$', `${internalPath}${ending}`)))
+    return readdirSync(folder).some((route) => existsSync(join(folder, route, '$', `${internalPath}${extension}`)))
   })
 }
 

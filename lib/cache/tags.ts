@@ -5,13 +5,13 @@
  */
 export const CACHE_MANIFEST = {
   /** Menus, looks, rates, company, switches: on every page. */
-  settings: { lifetimeSeconds: 3600, endedBy: 'a change of settings, menus or exchange rates' },
+  settings: { lifetimeSeconds: 3600, invalidatedBy: 'a change of settings, menus or exchange rates' },
   /** Lists, cards, categories, destinations, tariffs. */
-  catalogue: { lifetimeSeconds: 3600, endedBy: 'a change of any product, category, tariff, setting or rate' },
+  catalogue: { lifetimeSeconds: 3600, invalidatedBy: 'a change of any product, category, tariff, setting or rate' },
   /** Content pages, articles and the texts of destinations. */
-  pages: { lifetimeSeconds: 3600, endedBy: 'a change of a page, an agency or a setting' },
+  pages: { lifetimeSeconds: 3600, invalidatedBy: 'a change of a page, an agency or a setting' },
   /** The page of one product. */
-  product: { lifetimeSeconds: 3600, endedBy: 'a change of that product, its prices or reviews' },
+  product: { lifetimeSeconds: 3600, invalidatedBy: 'a change of that product, its prices or reviews' },
 } as const
 
 /** Short names as the operator API sends them: 'settings', 'catalogue', 'pages', 'product:12'. */

@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The name of a file as the API takes it: of at most 120 signs, with its ending. */
+/** The name of a file as the API takes it: of at most 120 signs, with its extension. */
 export function shortenFileName(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 8)}${name.slice(-8)}` : name
 }

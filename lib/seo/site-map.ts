@@ -9,7 +9,7 @@ export interface SitePage {
   /** Internal path per language that has the page. */
   paths: Localized<string>
   changedAt?: string | undefined
-  /** Paths of pictures below the uploads host, without width and ending. */
+  /** Paths of pictures below the uploads host, without width and extension. */
   files?: readonly string[] | undefined
 }
 

@@ -3,7 +3,7 @@ const LAST_WITH_GAPS = 68
 
 /**
  * Checks the journal of the migrations: the migrator applies an entry only when its time is later than the last one that
- * a database has, and never looks at a released file again. `files` are the names of the SQL files without their ending,
+ * a database has, and never looks at a released file again. `files` are the names of the SQL files without their extension,
  * `released` the tags and texts of the former release, `texts` today's by tag. Returns one line a fault.
  */
 export function checkJournal({ entries, files, released, texts }) {

@@ -134,7 +134,7 @@ describe('with a store that storefronts share', () => {
     await rm(other, { recursive: true, force: true })
   })
 
-  /** A storefront with files of its own; both are in this process and know the same endings. */
+  /** A storefront with files of its own; both are in this process and know the same invalidations. */
   function openAt(place: string) {
     const client = {
       get: async (key: string) => kept.get(key) ?? null,
@@ -160,13 +160,13 @@ describe('with a store that storefronts share', () => {
     expect(await openAt(other).get('/en/lykia', pageContext)).toBeNull()
   })
 
-  test('nothing is taken over before all endings are known', async () => {
+  test('nothing is taken over before all invalidations are known', async () => {
     await openAt(folder).set('/en/lykia', page('<p>one</p>'), pageContext)
     known.isComplete = false
     expect(await openAt(other).get('/en/lykia', pageContext)).toBeNull()
   })
 
-  test.each(['a tag of it has ended', 'the endings are not known yet'])(
+  test.each(['a tag of it has ended', 'the invalidations are not known yet'])(
     'while the API is away it is served, though %s, and judged again when the API is back',
     async (why) => {
       await openAt(folder).set('/en/lykia', page('<p>old</p>'), pageContext)

@@ -81,7 +81,7 @@ export default class PageCacheHandler extends FileSystemCache {
   constructor(context: CacheHandlerContext, shared?: SharedPageStore) {
     super(context as Context)
     const buildFolder = context.serverDistDir ? join(context.serverDistDir, '..') : null
-    this.invalidated = buildFolder ? getInvalidatedTags(join(buildFolder, 'cache', 'ended-tags.json')) : null
+    this.invalidated = buildFolder ? getInvalidatedTags(join(buildFolder, 'cache', 'invalidated-tags.json')) : null
     this.builtAt = buildFolder ? getBuildTime(buildFolder) : 0
     this.shared = shared ?? (buildFolder ? openSharedPageStore(buildFolder) : null)
   }

@@ -99,7 +99,7 @@ test('what is behind the door is open to nobody by the token of a call', async (
 test('what storefronts ask for is told to nobody without their key', async () => {
   for (const token of [cookies.member, cookies.agency]) {
     const headers = { authorization: `Bearer ${token}`, 'x-service-key': token }
-    expect((await api.app.request('/ended-tags?after=0', { headers })).status).toBe(403)
+    expect((await api.app.request('/cache-invalidations?after=0', { headers })).status).toBe(403)
   }
 })
 

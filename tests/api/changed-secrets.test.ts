@@ -26,7 +26,7 @@ test('both keys of a storefront hold while the key is changed, and only the new 
   const after = createOperatorApp(changed({ SERVICE_KEY: NEW }))
   const statusOf = async (app: typeof during, key: string, path: string) =>
     (await app.request(path, { headers: { 'x-service-key': key } })).status
-  for (const path of ['/ended-tags', '/kiraci-listele']) {
+  for (const path of ['/cache-invalidations', '/kiraci-listele']) {
     expect(await statusOf(during, NEW, path), path).toBe(200)
     expect(await statusOf(during, SERVICE_KEY, path), path).toBe(200)
     expect(await statusOf(during, 'another-key-of-nobody', path), path).toBe(403)

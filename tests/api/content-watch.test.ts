@@ -10,25 +10,27 @@ let api: TestApi
 let boat: number
 const sql = (text: string) => api.registry.requireDatabase('alpha').execute(text)
 
-interface Endings {
-  endings: { tag: string; number: number }[]
+interface Invalidations {
+  invalidations: { tag: string; number: number }[]
   isWhole: boolean
 }
 
 /** As a storefront asks that shows alpha's pages to somebody. */
-async function ask(after: number, names = 'visited=alpha'): Promise<Endings> {
+async function ask(after: number, names = 'visited=alpha'): Promise<Invalidations> {
   const headers = { 'x-service-key': SERVICE_KEY }
-  const response = await api.app.request(`/ended-tags?after=${after}&${names}`, { headers })
+  const response = await api.app.request(`/cache-invalidations?after=${after}&${names}`, { headers })
   expect(response.status).toBe(200)
   return response.json()
 }
 
-const lastNumber = async () => (await ask(0)).endings.at(-1)?.number ?? 0
+const lastNumber = async () => (await ask(0)).invalidations.at(-1)?.number ?? 0
 
 /** The tags of alpha that were written within 3 s, sorted; waits a moment longer for what comes with the first. */
 async function tagsWithin3s(after: number): Promise<string[]> {
-  await expect.poll(async () => (await ask(after)).endings.length, { timeout: 3_000, interval: 200 }).toBeGreaterThan(0)
-  return (await ask(after)).endings.map(({ tag }) => tag).sort()
+  await expect
+    .poll(async () => (await ask(after)).invalidations.length, { timeout: 3_000, interval: 200 })
+    .toBeGreaterThan(0)
+  return (await ask(after)).invalidations.map(({ tag }) => tag).sort()
 }
 
 const product = async () => (await api.ask('getProduct', { locale: 'en', slug: 'kekova-by-boat' })).data
@@ -154,7 +156,7 @@ describe('what costs nothing', () => {
     await sql(`update rates set sell = sell`)
     await api.ask('trackView', { productId: boat })
     await wait(1_500)
-    expect((await ask(before)).endings).toEqual([])
+    expect((await ask(before)).invalidations).toEqual([])
   })
 
   test('a change that was rolled back', async () => {
@@ -165,7 +167,7 @@ describe('what costs nothing', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await wait(1_500)
-    expect((await ask(before)).endings).toEqual([])
+    expect((await ask(before)).invalidations).toEqual([])
   })
 
   test("the API's own change is written once, and not again for its counter", async () => {
@@ -186,8 +188,8 @@ describe('a tenant that nobody visited', () => {
     // Nobody polls any longer: the poller was stopped above.
     const before = await lastNumber()
     await sql(`update products set rank = rank + 1 where id = ${boat}`)
-    expect((await ask(before, '')).endings).toEqual([])
-    expect((await ask(before, 'check=alpha')).endings.map(({ tag }) => tag).sort()).toEqual([
+    expect((await ask(before, '')).invalidations).toEqual([])
+    expect((await ask(before, 'check=alpha')).invalidations.map(({ tag }) => tag).sort()).toEqual([
       'alpha:catalogue',
       `alpha:product:${boat}`,
     ])
@@ -198,22 +200,22 @@ describe('a tenant that nobody visited', () => {
     await sql(`update products set rank = rank + 1 where id = ${boat}`)
     const before = await lastNumber()
     await Promise.all([1, 2, 3, 4].map(() => invalidator.checkByName('alpha')))
-    const { endings } = await ask(before, '')
-    const numbers = endings.map(({ number }) => number)
+    const { invalidations } = await ask(before, '')
+    const numbers = invalidations.map(({ number }) => number)
     expect(numbers).toEqual([before + 1, before + 2])
   })
 
   test('that was never named begins with all of its tags', async () => {
     const before = await lastNumber()
-    const { endings } = await ask(before, 'check=beta,nobody')
-    expect(endings.map(({ tag }) => tag).sort()).toEqual(['beta:catalogue', 'beta:pages', 'beta:settings'])
-    expect((await ask(await lastNumber(), 'check=beta')).endings).toEqual([])
+    const { invalidations } = await ask(before, 'check=beta,nobody')
+    expect(invalidations.map(({ tag }) => tag).sort()).toEqual(['beta:catalogue', 'beta:pages', 'beta:settings'])
+    expect((await ask(await lastNumber(), 'check=beta')).invalidations).toEqual([])
   })
 
   test('whose database was put back to an earlier state begins with all of its tags', async () => {
     const before = await lastNumber()
     await sql('update content_versions set version = version - 1000')
-    expect((await ask(before, 'check=alpha')).endings.map(({ tag }) => tag).sort()).toEqual([
+    expect((await ask(before, 'check=alpha')).invalidations.map(({ tag }) => tag).sort()).toEqual([
       'alpha:catalogue',
       'alpha:pages',
       'alpha:settings',
@@ -223,13 +225,13 @@ describe('a tenant that nobody visited', () => {
   test('of thousands of changed products the lists are named alone: every page of a product carries their tag', async () => {
     const before = await lastNumber()
     await sql(`select touch_product_pages(array_agg(n)) from generate_series(1000, 1400) n`)
-    expect((await ask(before, 'check=alpha')).endings.map(({ tag }) => tag)).toEqual(['alpha:catalogue'])
+    expect((await ask(before, 'check=alpha')).invalidations.map(({ tag }) => tag)).toEqual(['alpha:catalogue'])
   })
 
   test('more names than one question takes are refused', async () => {
     const headers = { 'x-service-key': SERVICE_KEY }
     const names = Array.from({ length: 51 }, (_, index) => `t${index}`).join()
-    expect((await api.app.request(`/ended-tags?after=0&visited=${names}`, { headers })).status).toBe(422)
+    expect((await api.app.request(`/cache-invalidations?after=0&visited=${names}`, { headers })).status).toBe(422)
   })
 })
 
@@ -242,7 +244,7 @@ describe('the tenants themselves', () => {
     const list = openDatabase(withDatabase(adminUrl, `${prefix}_registry`), () => undefined)
     await list.pool.query(`update tenants set hosts = '{beta.localhost,beta.example}' where company = 'beta'`)
     await list.pool.end()
-    expect((await ask(before, '')).endings.map(({ tag }) => tag)).toEqual(['*:tenants'])
+    expect((await ask(before, '')).invalidations.map(({ tag }) => tag)).toEqual(['*:tenants'])
     expect((await tenants()).find(({ company }) => company === 'beta')?.hosts).toContain('beta.example')
   })
 

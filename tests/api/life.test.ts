@@ -170,13 +170,13 @@ describe('a transfer', () => {
     ['a PDF', async () => Buffer.from('%PDF-1.7 receipt\n%%EOF\n'), 'application/pdf', 'pdf'],
     ['a JPG', () => paper.clone().jpeg().toBuffer(), 'image/jpeg', 'jpeg'],
     ['a PNG', () => paper.clone().png().toBuffer(), 'image/png', 'png'],
-  ])('with %s as receipt, kept where no route leads', async (_, draw, type, ending) => {
+  ])('with %s as receipt, kept where no route leads', async (_, draw, type, extension) => {
     const content = await draw()
     const trip = await shop.book({ date: '2026-12-09', adult: 1, paymentMethod: 'bankTransfer' })
     expect((await claim(trip, { receipt: content.toString('base64') })).status).toBe(200)
     const [row] = await shop.rows('select * from documents where notification_id is not null order by id desc limit 1')
     expect(row).toMatchObject({ media_type: type, content, request_id: null, agency_id: null, token_hash: null })
-    expect(row?.file_name).toBe(`${trip.bookingNumber}.${ending}`)
+    expect(row?.file_name).toBe(`${trip.bookingNumber}.${extension}`)
   })
 
   test.each([

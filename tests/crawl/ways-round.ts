@@ -162,7 +162,7 @@ const DECEPTIONS: WayRound[] = [
   '/x.avif',
   '/favicon.ico',
   '/robots.txt',
-].map((ending) => byPath(ending, (path) => `${path}${ending}`))
+].map((extension) => byPath(extension, (path) => `${path}${extension}`))
 DECEPTIONS.push(
   byPath('a static file by a detour', (path) => `/_next/static/..%2f..${path}`),
   byPath('a picture by a detour', (path) => `/images/x.svg/..%2f..${path}`),

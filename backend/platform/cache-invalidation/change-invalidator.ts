@@ -55,7 +55,7 @@ export class ChangeInvalidator {
         () => true,
         () => false,
       ))
-    if (!isWritten) await invalidatedTags.end(toTags(company, names))
+    if (!isWritten) await invalidatedTags.invalidate(toTags(company, names))
   }
 
   private async write({ company, version: since }: WatchedTenant, names: readonly string[]): Promise<void> {
@@ -64,6 +64,6 @@ export class ChangeInvalidator {
     const { version, tags } = await withinLimit(readContentChanges(pool, since))
     if (version === since && names.length === 0) return
     const read = { company, since, version, tags: toTags(company, tags) }
-    await this.sources.invalidatedTags.end(toTags(company, names), read)
+    await this.sources.invalidatedTags.invalidate(toTags(company, names), read)
   }
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 export interface InvalidatedTag {
   tag: string
-  /** Rises by every ending, of any tag and tenant. */
+  /** Rises by every invalidation, of any tag and tenant. */
   number: number
 }
 
@@ -14,7 +14,7 @@ export interface ReadChanges {
   tags: readonly string[]
 }
 
-/** Most endings of one answer; who gets so many asks for the next. */
+/** Most invalidations of one answer; who gets so many asks for the next. */
 export const MOST_INVALIDATIONS = 5_000
 
 /** The list of tenants itself: their hosts, and which there are. No company's name holds an asterisk. */
@@ -72,10 +72,10 @@ export class InvalidatedTags {
   }
 
   /**
-   * Notes that what carries one of the tags is old from now on; of each tag only the last ending is kept. With `read` the
+   * Notes that what carries one of the tags is old from now on; of each tag only the last invalidation is kept. With `read` the
    * tags of what a tenant has counted are among them, and up to where it was read is noted in the same transaction.
    */
-  async end(tags: readonly string[], read?: ReadChanges): Promise<void> {
+  async invalidate(tags: readonly string[], read?: ReadChanges): Promise<void> {
     const client = await this.pool.connect()
     try {
       await client.query('begin')
@@ -95,7 +95,7 @@ export class InvalidatedTags {
     }
   }
 
-  /** Endings after a number, in their order. */
+  /** Invalidations after a number, in their order. */
   async listAfter(number: number): Promise<InvalidatedTag[]> {
     const { rows } = await this.pool.query<{ tag: string; number: string }>(
       'select tag, number from ended_tags where number > $1 order by number limit $2',

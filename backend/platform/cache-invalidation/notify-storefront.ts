@@ -14,7 +14,7 @@ export function createInvalidator(env: Environment, log: Logger, invalidator: Ch
     try {
       await invalidator.invalidate(company, tags)
     } catch (error) {
-      log.error({ err: error, company, tags }, 'the end of pages could not be noted')
+      log.error({ err: error, company, tags }, 'a cache invalidation could not be stored')
     }
     const body = JSON.stringify({ company, tags })
     const timestamp = String(Date.now())

@@ -53,7 +53,7 @@ function readNumber(c: ApiContext): string | null {
 const EVERY_METHOD = 'ALL'
 
 /** Asked by machines, again and again: a trace of it says nothing. */
-const UNTRACED = new Set(['/health', '/metrics', '/ended-tags'])
+const UNTRACED = new Set(['/health', '/metrics', '/cache-invalidations', '/ended-tags'])
 
 const NOBODY: Callers = { member: null, agency: null }
 

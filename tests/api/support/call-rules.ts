@@ -125,6 +125,8 @@ export const OTHER_ROUTES: Readonly<Record<string, 'everybody' | 'signed' | 'doo
   'GET /health': 'everybody',
   'GET /uploads/*': 'everybody',
   // A storefront of ours, by its key.
+  'GET /cache-invalidations': 'signed',
+  // Its path in the former release.
   'GET /ended-tags': 'signed',
   // The gateway, by its signature.
   'POST /odeme-webhook': 'signed',

@@ -7,7 +7,7 @@ export const media = pgTable(
   'media',
   {
     id: serial('id').primaryKey(),
-    /** Path below the company, without width and ending, as in an image entry: 'urun/12/old-town-0f3c…'. */
+    /** Path below the company, without width and extension, as in an image entry: 'urun/12/old-town-0f3c…'. */
     file: text('file').notNull().unique(),
     /** The first 16 hexadecimal digits of the SHA-256 of the original. */
     hash: text('hash').notNull(),

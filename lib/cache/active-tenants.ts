@@ -5,22 +5,22 @@ const NAME_EVERY_MS = 60_000
 /** Names in one question, so that its address stays short. */
 const MOST_NAMES = 50
 
-interface Visited {
-  visitedAt: number
+interface ActiveTenant {
+  lastRequestAt: number
   /** When the API last heard of it. */
   namedAt: number
 }
 
 /** Which tenants this storefront shows to somebody at present; times are milliseconds of one monotonic clock. */
-export class VisitedTenants {
-  private readonly tenants = new Map<string, Visited>()
+export class ActiveTenants {
+  private readonly tenants = new Map<string, ActiveTenant>()
 
   /** Notes a visit; answers whether the tenant was idle before. */
-  visit(company: string, now: number): boolean {
+  recordRequest(company: string, now: number): boolean {
     const known = this.tenants.get(company)
-    const isIdle = known === undefined || now - known.visitedAt >= IDLE_MS
+    const isIdle = known === undefined || now - known.lastRequestAt >= IDLE_MS
     this.tenants.set(company, {
-      visitedAt: now,
+      lastRequestAt: now,
       namedAt: isIdle ? Number.NEGATIVE_INFINITY : known.namedAt,
     })
     return isIdle
@@ -28,14 +28,15 @@ export class VisitedTenants {
 
   /** Whether any tenant was visited within ten minutes; forgets the others. */
   hasAny(now: number): boolean {
-    for (const [company, { visitedAt }] of this.tenants) if (now - visitedAt >= IDLE_MS) this.tenants.delete(company)
+    for (const [company, { lastRequestAt }] of this.tenants)
+      if (now - lastRequestAt >= IDLE_MS) this.tenants.delete(company)
     return this.tenants.size > 0
   }
 
   /** Those that the API is to be told of: visited since it last heard of them, a minute ago or more. */
   listUnnamed(now: number): string[] {
     return [...this.tenants]
-      .filter(([, { visitedAt, namedAt }]) => visitedAt > namedAt && now - namedAt >= NAME_EVERY_MS)
+      .filter(([, { lastRequestAt, namedAt }]) => lastRequestAt > namedAt && now - namedAt >= NAME_EVERY_MS)
       .slice(0, MOST_NAMES)
       .map(([company]) => company)
   }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { VisitedTenants } from './visited-tenants'
+import { ActiveTenants } from './active-tenants'
 
 const MINUTE = 60_000
 /** What the API does with a name (backend/platform/cache-invalidation/watched-tenants.ts). */
 const WATCHED_MS = 11 * MINUTE
 
 test('names at most fifty at once, and the others with the next question', () => {
-  const tenants = new VisitedTenants()
-  for (let index = 0; index < 120; index += 1) tenants.visit(`t${index}`, 0)
+  const tenants = new ActiveTenants()
+  for (let index = 0; index < 120; index += 1) tenants.recordRequest(`t${index}`, 0)
   const named: string[] = []
   for (let turn = 0; turn < 3; turn += 1) {
     const names = tenants.listUnnamed(1_000)
@@ -23,7 +23,7 @@ test('a tenant that was visited within ten minutes has been watched all the time
   const gaps = fc.array(fc.integer({ min: 1, max: 12 * MINUTE }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(gaps, (steps) => {
-      const tenants = new VisitedTenants()
+      const tenants = new ActiveTenants()
       let now = 0
       let watchedUntil = Number.NEGATIVE_INFINITY
       const poll = () => {
@@ -36,7 +36,7 @@ test('a tenant that was visited within ten minutes has been watched all the time
         // A question each second; between two visits nothing but the time of the first few minutes matters.
         for (; now < Math.min(next, now + 2 * MINUTE); now += 1_000) poll()
         now = next
-        const isIdle = tenants.visit('lykia', now)
+        const isIdle = tenants.recordRequest('lykia', now)
         if (!isIdle) expect(watchedUntil).toBeGreaterThanOrEqual(now)
         poll()
       }
