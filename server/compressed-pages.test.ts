@@ -61,7 +61,7 @@ describe('a server', () => {
       compress(request, response, () => {
         compressCachedPages(request, response, pages)
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        if (request.url?.startsWith('/kept')) response.setHeader('x-nextjs-cache', 'HIT')
+        if (request.url?.startsWith('/cached')) response.setHeader('x-nextjs-cache', 'HIT')
         response.end(page(word))
       })
     })
@@ -77,18 +77,18 @@ describe('a server', () => {
     })
 
   test('sends a kept page compressed, whole and told apart by encoding', async () => {
-    const { headers, body } = await ask('/kept', 'br')
+    const { headers, body } = await ask('/cached', 'br')
     expect(brotliDecompressSync(body).toString()).toBe(page('old'))
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(body.length) })
     expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
-    const zipped = await ask('/kept', 'gzip')
+    const zipped = await ask('/cached', 'gzip')
     expect(gunzipSync(zipped.body).toString()).toBe(page('old'))
-    expect((await ask('/kept')).body.toString()).toBe(page('old'))
+    expect((await ask('/cached')).body.toString()).toBe(page('old'))
   })
 
   test('sends the new page as soon as there is one', async () => {
     word = 'new'
-    expect(brotliDecompressSync((await ask('/kept', 'br')).body).toString()).toBe(page('new'))
+    expect(brotliDecompressSync((await ask('/cached', 'br')).body).toString()).toBe(page('new'))
   })
 
   test('keeps nothing of an answer that is one visitor’s own', async () => {

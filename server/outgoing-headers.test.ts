@@ -16,20 +16,20 @@ async function answerWith(status: number, headers: Record<string, string>, isApi
   return fetch(shop.origin)
 }
 
-const KEPT = 's-maxage=3600, stale-while-revalidate=31532400'
+const CACHED = 's-maxage=3600, stale-while-revalidate=31532400'
 
 // Next says it in the second where it takes a request for one of data (`/_next/data/…`).
 test.each(['x-middleware-rewrite', 'x-nextjs-rewrite'])('the path inside is told to nobody: %s', async (name) => {
-  const { headers } = await answerWith(200, { [name]: '/en/lykia', 'cache-control': KEPT })
+  const { headers } = await answerWith(200, { [name]: '/en/lykia', 'cache-control': CACHED })
   expect(headers.get(name)).toBeNull()
-  expect(headers.get('cache-control')).toBe(KEPT)
+  expect(headers.get('cache-control')).toBe(CACHED)
 })
 
 test.each([
-  [{ 'x-nextjs-cache': 'HIT', 'cache-control': KEPT }, null],
+  [{ 'x-nextjs-cache': 'HIT', 'cache-control': CACHED }, null],
   [{ 'x-nextjs-cache': 'STALE' }, null],
   [{ 'cache-control': 'public, max-age=3600' }, null],
-  [{ 'cache-control': KEPT }, null],
+  [{ 'cache-control': CACHED }, null],
   [{ 'cache-control': 'private, no-cache' }, 'user_id=7'],
   [{ 'cache-control': 'no-store' }, 'user_id=7'],
   [{}, 'user_id=7'],
@@ -39,14 +39,14 @@ test.each([
 })
 
 test('a missing page is kept by shared caches for a minute at most', async () => {
-  const { headers } = await answerWith(404, { 'cache-control': KEPT })
+  const { headers } = await answerWith(404, { 'cache-control': CACHED })
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
 })
 
 test.each([
   [404, 'public, max-age=31536000, immutable', 'public, max-age=0, s-maxage=60'],
   [503, 'public, max-age=86400', 'no-store'],
-  [502, KEPT, 'no-store'],
+  [502, CACHED, 'no-store'],
   [503, 's-maxage=1, stale-while-revalidate=31535999', 'no-store'],
   [404, 'public, max-age=0, s-maxage=60', 'public, max-age=0, s-maxage=60'],
   [200, 'public, max-age=86400', 'public, max-age=86400'],
@@ -60,7 +60,7 @@ test('a missing page that nobody may keep stays so', async () => {
 })
 
 test('a page has its age while the operator API is away, and at no other time', async () => {
-  const made = { 'x-page-made': String(Date.now() - 7_200_500), 'cache-control': KEPT }
+  const made = { 'x-page-made': String(Date.now() - 7_200_500), 'cache-control': CACHED }
   const usual = await answerWith(200, made)
   expect([usual.headers.get('age'), usual.headers.get('x-page-made')]).toEqual([null, null])
   await shop.close()

@@ -43,7 +43,7 @@ export async function takeHold(selection: Selection): Promise<Held> {
   return { result: 'held', hold }
 }
 
-function toKept(item: BasketItem): BasketItem {
+function toStoredItem(item: BasketItem): BasketItem {
   const [cover] = item.images
   return { ...item, images: cover ? [cover] : [] }
 }
@@ -68,7 +68,7 @@ export async function bookDirectly(
     }
     const held = await takeHold(selection)
     if (held.result !== 'held') return held
-    const item = toKept(quoted.item)
+    const item = toStoredItem(quoted.item)
     await requestAction(async ({ store, actions, persistor }) => {
       const { agencyId, subAgencyId } = store.getState().reservations.basket
       store.dispatch(actions.draftReset('direct'))

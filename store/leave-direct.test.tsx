@@ -12,7 +12,7 @@ const hold = { id: 7, holdToken: 'h'.repeat(24), expiresAt: '2027-05-01T10:15:00
 const build = () => configureStore({ reducer: { reservations: reservationsReducer } })
 let store = build()
 const shop = () => ({ store, actions: { draftUpdated } }) as unknown as Shop
-const keptHold = () => store.getState().reservations.direct.hold
+const storedHold = () => store.getState().reservations.direct.hold
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -27,7 +27,7 @@ test.each(['/', '/de/p/kekova', '/basket/cart', '/basket-twofold'])('a page at %
   history.replaceState(null, '', path)
   await releaseLeftHold(shop())
   expect(call).toHaveBeenCalledWith('releaseHold', { id: 7, holdToken: hold.holdToken })
-  expect(keptHold()).toBeNull()
+  expect(storedHold()).toBeNull()
   await releaseLeftHold(shop())
   expect(call).toHaveBeenCalledTimes(1)
 })
@@ -53,5 +53,5 @@ test('a hold that became a reservation stays', async () => {
   enterDirect()
   history.replaceState(null, '', '/')
   await releaseLeftHold(shop())
-  expect(keptHold()).toEqual(hold)
+  expect(storedHold()).toEqual(hold)
 })

@@ -69,9 +69,9 @@ const parts = new WeakMap<readonly FilterableRow[], Parts>()
 
 /** The products of a subject; the same list as long as there is that catalogue, so that what is counted of it is kept. */
 function findPart(all: readonly FilterableRow[], site: Site, subject: Subject): readonly FilterableRow[] {
-  const kept = parts.get(all)
-  const { bySubject } = kept?.site === site ? kept : { bySubject: new Map<string, readonly FilterableRow[]>() }
-  if (kept?.site !== site) parts.set(all, { site, bySubject })
+  const cached = parts.get(all)
+  const { bySubject } = cached?.site === site ? cached : { bySubject: new Map<string, readonly FilterableRow[]>() }
+  if (cached?.site !== site) parts.set(all, { site, bySubject })
   const part = bySubject.get(subject.key) ?? all.filter(subject.has)
   // Any number may be asked for as a category: only those that have something are kept.
   if (part.length > 0) bySubject.set(subject.key, part)

@@ -1,4 +1,4 @@
-import { keptOfList } from '@/domain/catalogue/shared/kept-of-list'
+import { memoiseByList } from '@/domain/catalogue/shared/memoise-by-list'
 import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'
 import { type Finder, findTexts } from './search-everything'
@@ -6,7 +6,7 @@ import { findFirst, type Wanted } from './search-terms'
 
 /** The shop's own order, and each product's place in it by its number. */
 function rankingOf(all: readonly FilterableRow[]) {
-  return keptOfList(all, 'ranking', () => {
+  return memoiseByList(all, 'ranking', () => {
     const ranked = [...all].sort((left, right) => left.rank - right.rank || left.id - right.id)
     return { ranked, places: new Map(ranked.map(({ id }, place) => [id, place])) }
   })

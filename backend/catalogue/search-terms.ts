@@ -24,25 +24,25 @@ export function wordsOf(term: string): string[] {
 export const asTyped = (term: string): Wording => withoutStopWords(wordsOf(term)).map((word) => [word])
 
 /** Asked for every search, so that it is planned once for each connection. */
-const LIKE_WORDS = {
-  name: 'search_like_words',
+const FUZZY_MATCHES = {
+  name: 'search_fuzzy_matches',
   text: `select word from search_words where word % $1 order by word <-> $1 limit ${ALTERNATIVES}`,
 }
 
-export const askForLikeWords = (word: string) => ({ ...LIKE_WORDS, values: [word] })
+export const askForFuzzyMatches = (word: string) => ({ ...FUZZY_MATCHES, values: [word] })
 
 /** What a word is likest to among all words of the catalogue: 'istambul' and 'istnabul' are 'istanbul'. */
-function findLikeWords(cache: CatalogueCache, word: string): Promise<string[]> {
+function findFuzzyMatches(cache: CatalogueCache, word: string): Promise<string[]> {
   if (word.length < SHORTEST_LOOSE_WORD) return Promise.resolve([])
   return cache.fuzzyMatches.find(word, async () => {
-    const { rows } = await poolOf(cache.db).query<{ word: string }>(askForLikeWords(word))
+    const { rows } = await poolOf(cache.db).query<{ word: string }>(askForFuzzyMatches(word))
     return rows.map((row) => row.word)
   })
 }
 
 /** The search with its typing errors mended, or null where no word has a likeness. */
-async function findLikeWording(cache: CatalogueCache, typed: Wording): Promise<Wording | null> {
-  const found = await Promise.all(typed.map(([word = '']) => findLikeWords(cache, word)))
+async function findFuzzyWording(cache: CatalogueCache, typed: Wording): Promise<Wording | null> {
+  const found = await Promise.all(typed.map(([word = '']) => findFuzzyMatches(cache, word)))
   if (found.every((alternatives) => alternatives.length === 0)) return null
   return typed.map(([word = ''], index) => [...new Set([word, ...(found[index] ?? [])])])
 }
@@ -86,7 +86,7 @@ export function readTerm(cache: CatalogueCache, term: string, locale: Locale): W
   const typed = asTyped(term)
   let mended: Promise<Wording | null> | null = null
   const mend = () => {
-    mended ??= findLikeWording(cache, typed)
+    mended ??= findFuzzyWording(cache, typed)
     return mended
   }
   return { term, typed, locale, mend }

@@ -1,6 +1,6 @@
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/document-limits'
-import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
+import type { ExportedDocument, MediaType } from '@/domain/requests/document-schema'
 import { type Queryable, schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
 import { isActivePdf, mediaTypeOf } from './media-type'
@@ -95,8 +95,8 @@ export async function readDocuments(
   sealer: DocumentSealer,
   column: 'requestId' | 'notificationId',
   ids: readonly number[],
-): Promise<Map<number, KeptDocument[]>> {
-  const found = new Map<number, KeptDocument[]>()
+): Promise<Map<number, ExportedDocument[]>> {
+  const found = new Map<number, ExportedDocument[]>()
   if (ids.length === 0) return found
   const owner = documents[column]
   const sealedSize: SQL<number> = sql`octet_length(${documents.sealedContent}) - ${sql.raw(String(SEAL_BYTES))}`

@@ -15,7 +15,7 @@ import { mailboxLimit, queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
 import type { CallContext, MemberContext } from '../platform/http/context'
 import { ApiError } from '../platform/http/errors'
-import { keepAnswer, keyOf, once } from '../platform/http/idempotency'
+import { keyOf, once, storeAnswer } from '../platform/http/idempotency'
 import { hashNetwork } from '../platform/http/network'
 import { createLimit } from '../platform/limits/limits'
 import type { Services } from '../services/services'
@@ -109,7 +109,7 @@ export async function storeRequest(
       if (mayMail) await queueMail(transaction, mail, `request:${id}`, context.now)
       await queueMail(transaction, { kind: 'requestForOperator', requestId: id }, `request-op:${id}`, context.now)
       const receipt = { requestNumber: number }
-      await keepAnswer(transaction, keyed, receipt, context.now)
+      await storeAnswer(transaction, keyed, receipt, context.now)
       return receipt
     })
   }

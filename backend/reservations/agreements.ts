@@ -22,22 +22,22 @@ interface Accepted {
 const MOST_WORDINGS = 12
 
 /** What was kept already stays, and reads the same until the site is changed. */
-const keptOf = new WeakMap<Site, PromiseCache<string, string[]>>()
+const textHashCaches = new WeakMap<Site, PromiseCache<string, string[]>>()
 
 /**
  * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
  * operator who has no such page has none to agree to.
  */
-export async function keepAgreements(cache: CatalogueCache, { kinds, locale, now }: Accepted): Promise<string[]> {
+export async function storeAgreements(cache: CatalogueCache, { kinds, locale, now }: Accepted): Promise<string[]> {
   const { distanceSales, rental } = AGREEMENT_PAGES
   const keys = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
   const site = await cache.site()
-  const kept = keptOf.get(site) ?? new PromiseCache(MOST_WORDINGS)
-  keptOf.set(site, kept)
-  return kept.find(`${locale} ${keys.join()}`, () => keep(cache.db, site, { keys, locale, now }))
+  const cached = textHashCaches.get(site) ?? new PromiseCache(MOST_WORDINGS)
+  textHashCaches.set(site, cached)
+  return cached.find(`${locale} ${keys.join()}`, () => storeTexts(cache.db, site, { keys, locale, now }))
 }
 
-async function keep(
+async function storeTexts(
   db: TenantDatabase,
   { language }: Site,
   { keys, locale, now }: { keys: string[]; locale: Locale; now: number },
@@ -47,7 +47,7 @@ async function keep(
     .from(pages)
     .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
     .where(and(eq(pages.pageType, 'content'), inArray(pages.key, keys)))
-  const kept = keys.flatMap((pageKey) => {
+  const cached = keys.flatMap((pageKey) => {
     const texts = rows.filter(({ key }) => key === pageKey).map(({ text }) => [text.locale, text] as const)
     const read = pickLocalized<TextRow>(Object.fromEntries(texts), locale, language.default)
     if (!read) return []
@@ -56,8 +56,8 @@ async function keep(
     const hash = sha256(JSON.stringify([pageKey, read.locale, title, body]))
     return [{ hash, pageKey, locale: read.locale, title, body, keptAt: new Date(now) }]
   })
-  if (kept.length > 0) await db.insert(agreementTexts).values(kept).onConflictDoNothing()
-  return kept.map(({ hash }) => hash)
+  if (cached.length > 0) await db.insert(agreementTexts).values(cached).onConflictDoNothing()
+  return cached.map(({ hash }) => hash)
 }
 
 /** The texts behind the hashes, in their order. */

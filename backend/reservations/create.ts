@@ -22,7 +22,7 @@ import { type Keyed, keyOf, once, toAnswerRow } from '../platform/http/idempoten
 import { failPoint } from '../platform/shared/fail-point'
 import { randomToken } from '../platform/shared/secrets'
 import type { Services } from '../services/services'
-import { keepAgreements } from './agreements'
+import { storeAgreements } from './agreements'
 import { takeOverAttempts } from './attempts'
 import { limitBookings } from './booking-limit'
 import { askForConfirmation } from './confirm-arrivals'
@@ -148,7 +148,7 @@ async function create(
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
     throw new ApiError('invalidRequest', { fields: { rentalAgreement: 'agree' } })
-  const agreedTexts = await keepAgreements(await catalogueCacheOf(context), { kinds, locale: request.locale, now })
+  const agreedTexts = await storeAgreements(await catalogueCacheOf(context), { kinds, locale: request.locale, now })
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null

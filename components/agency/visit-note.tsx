@@ -25,7 +25,7 @@ function formatDay(instant: string): string {
   return `${pad(date.getDate())}.${pad(date.getMonth() + 1)}.${date.getFullYear()}`
 }
 
-async function keepVisit(agencyId: number, locale: string): Promise<AgencyVisit | null> {
+async function requestAttribution(agencyId: number, locale: string): Promise<AgencyVisit | null> {
   const subAgencyId = new URLSearchParams(window.location.search).get(BRANCH)
   try {
     const response = await fetch(AGENCY_PATHS.visit, {
@@ -46,7 +46,7 @@ export function VisitNote({ agencyId, locale, kept, branch }: VisitNoteProps) {
 
   useEffect(() => {
     let isGone = false
-    void keepVisit(agencyId, locale).then((told) => !isGone && setVisit(told))
+    void requestAttribution(agencyId, locale).then((told) => !isGone && setVisit(told))
     return () => {
       isGone = true
     }

@@ -39,7 +39,7 @@ export function CheckoutForm({ id, flow, settings, basket, parts, money, collect
           onSignedIn={visitor.signIn}
         />
       )}
-      <form id={id} noValidate data-kept="" onSubmit={parts.submit}>
+      <form id={id} noValidate data-stored="" onSubmit={parts.submit}>
         <GuestStep parts={parts.guest} {...basket.needs} countries={settings.countries}>
           {visitor.isGuest && (
             <BecomeMember

@@ -14,7 +14,7 @@ import {
 import type { Payer } from '@/lib/checkout/payer'
 import { useShop } from '@/store/hooks'
 import { findTyped } from '@/store/typed'
-import { useKeptTyping } from './use-kept-typing'
+import { useStoredInput } from './use-stored-input'
 
 function toFilled(payer: Payer): Partial<GuestForm> {
   if (payer.state !== 'member') return {}
@@ -50,7 +50,7 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace 
   const reservations = useShop((state) => state.reservations)
   // What was typed before is looked at once: from then on the form knows better.
   const [draft] = useState(() => findTyped(reservations, flow, Date.now()))
-  const keepTyped = useKeptTyping(flow)
+  const storeInput = useStoredInput(flow)
   const form = useDeferredValidation<GuestForm>({
     resolver: zodResolver(schema),
     // The summary above the form gets the focus, not the first wrong field.
@@ -72,7 +72,7 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace 
   const keep = () => {
     const values = form.getValues()
     const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, values[name]])) as unknown as GuestForm
-    keepTyped({ guest, ...ticked.current })
+    storeInput({ guest, ...ticked.current })
   }
 
   return {

@@ -13,7 +13,7 @@ function isDue(now: number): boolean {
 }
 
 /** In a form that does not say that it keeps what is typed; a card's fields, which name another form, and passwords are kept by none. */
-const TYPED = ':is(form:not([data-kept]) *, [form], [type=password]):is(:user-valid, :user-invalid, :focus)'
+const TYPED = ':is(form:not([data-stored]) *, [form], [type=password]):is(:user-valid, :user-invalid, :focus)'
 
 /** Whether something was typed that a reload would lose. */
 const hasTyped = (): boolean => document.querySelector(TYPED) !== null

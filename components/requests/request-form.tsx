@@ -18,8 +18,8 @@ import { DocumentField } from './document-field'
 import { PersonFields } from './person-fields'
 import { RequestThanks } from './request-thanks'
 import { TradeFields } from './trade-fields'
-import { useKeptRequest } from './use-kept-request'
 import { useRequestTexts } from './use-request-texts'
+import { useStoredRequest } from './use-stored-request'
 import './request-form.css'
 
 interface RequestFormProps {
@@ -62,7 +62,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
   const [thanks, setThanks] = useState<{ number: string; email: string } | null>(null)
   const attempt = useRef({ body: '', key: '' })
 
-  useKeptRequest(setup, form)
+  useStoredRequest(setup, form)
 
   // A member need not type what we know; what is typed already stays.
   useEffect(() => {
@@ -102,7 +102,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
       <form
         onSubmit={submit}
         noValidate
-        data-kept={kind === 'health' ? undefined : ''}
+        data-stored={kind === 'health' ? undefined : ''}
         className="grid gap-5"
         aria-label={t(`title.${kind}`)}
       >

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reviewSchema } from '@/domain/catalogue/shared/schema'
-import { keptDocumentSchema } from '@/domain/requests/document-schema'
+import { exportedDocumentSchema } from '@/domain/requests/document-schema'
 import { requestSummarySchema } from '@/domain/requests/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { plainLine } from '@/domain/shared/clean-text'
@@ -114,12 +114,14 @@ export const memberExportSchema = z.object({
       paidOn: plainDateSchema,
       sender: z.string(),
       note: z.string(),
-      receipts: z.array(keptDocumentSchema),
+      receipts: z.array(exportedDocumentSchema),
       createdAt: instantSchema,
     }),
   ),
   /** Contact, offer, wedding and health requests, with the papers that were sent with them. */
-  requests: z.array(requestSummarySchema.omit({ documentNames: true }).extend({ papers: z.array(keptDocumentSchema) })),
+  requests: z.array(
+    requestSummarySchema.omit({ documentNames: true }).extend({ papers: z.array(exportedDocumentSchema) }),
+  ),
   reviews: z.array(
     reviewSchema
       .pick({ score: true, text: true, author: true, authorPlace: true, travelledOn: true, locale: true })

@@ -28,7 +28,7 @@ export const documentReceiptSchema = z.object({
 })
 
 /** A document as its owner carries it away; without content where an export would become too large. */
-export const keptDocumentSchema = z.object({
+export const exportedDocumentSchema = z.object({
   fileName: z.string(),
   mediaType: z.enum(MEDIA_TYPES),
   sizeBytes: z.int().positive(),
@@ -36,4 +36,4 @@ export const keptDocumentSchema = z.object({
 })
 
 export type MediaType = (typeof MEDIA_TYPES)[number]
-export type KeptDocument = z.infer<typeof keptDocumentSchema>
+export type ExportedDocument = z.infer<typeof exportedDocumentSchema>

@@ -53,7 +53,7 @@ async function signOut(request: AuthRequest): Promise<Response> {
 }
 
 /** A visit to an agency's page: from now on, and until the day that the API names, what is booked here is its doing. */
-async function keepVisit(request: AuthRequest): Promise<Response> {
+async function storeAttribution(request: AuthRequest): Promise<Response> {
   const { company, body, secure } = request
   const parsed = agencyLandingQuerySchema.safeParse(body)
   if (!parsed.success) return answerForm(request, { result: refuseForm(toFieldErrors(parsed.error)), tab: 'login' })
@@ -64,7 +64,7 @@ async function keepVisit(request: AuthRequest): Promise<Response> {
   return answerJson(200, told, buildAttributionCookies(result.data, { secure, now: Date.now() }))
 }
 
-const POSTS = { login: signIn, forgot: forgotPassword, signout: signOut, visit: keepVisit } as const
+const POSTS = { login: signIn, forgot: forgotPassword, signout: signOut, visit: storeAttribution } as const
 
 /** `/api/agency/*`: an agency's sign-in and what goes with it, apart from the members' and behind the same guards. */
 export async function handleAgency(request: NextRequest, action: string): Promise<Response> {

@@ -53,8 +53,8 @@ export async function sendCall(name: CallName, request: Json, options: CallOptio
   const call: Call = CALLS[name]
   const context = requestContext.getStore()
   const requestId = context?.requestId ?? randomBytes(16).toString('hex')
-  const isKept = options.tags !== undefined
-  const span = context?.span?.startCall(`API ${name}`, { 'kervan.call': name, 'kervan.kept': String(isKept) })
+  const isCached = options.tags !== undefined
+  const span = context?.span?.startCall(`API ${name}`, { 'kervan.call': name, 'kervan.cached': String(isCached) })
   const traceparent = span?.traceparent ?? `00-${requestId}-${randomBytes(8).toString('hex')}-00`
   const answer = await send(buildRequest(call, request, { ...options, requestId, traceparent }))
   span?.end({ status: answer?.status ?? 0, isFailed: answer === null || answer.status >= 500 })
@@ -62,16 +62,16 @@ export async function sendCall(name: CallName, request: Json, options: CallOptio
     ? readAnswer(call.response, answer.status, answer.text)
     : { ok: false, error: { code: 'unavailable', status: 503, message: 'the operator API does not answer' } }
   if (!result.ok && answer?.retryAfter) result.error.retryAfter = answer.retryAfter
-  reportAnswer(answer, result, isKept)
+  reportAnswer(answer, result, isCached)
   if (!result.ok) logFailure(result.error, { call: name, company: options.company, requestId })
   return result
 }
 
-function reportAnswer(answer: WireAnswer | null, result: ApiResult<unknown>, isKept: boolean): void {
+function reportAnswer(answer: WireAnswer | null, result: ApiResult<unknown>, isCached: boolean): void {
   if (answer === null) reportApi(true)
   else if (!result.ok && result.error.code === 'unavailable') doubtApi()
   // A kept answer comes without the API: it says nothing about it.
-  else if (!isKept) reportApi(false)
+  else if (!isCached) reportApi(false)
 }
 
 function timeoutOf({ method, largeAnswer }: Call): number {
@@ -113,7 +113,7 @@ function buildHeaders(
     ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
     ...(locale && !tags ? { 'accept-language': locale } : {}),
-    // Headers are part of the key of Next's data cache, but for this one: a number elsewhere would make every kept read a new one.
+    // Headers are part of the key of Next's data cache, but for this one: a number elsewhere would make every cached read a new one.
     traceparent,
     ...(tags ? {} : { 'x-request-id': requestId }),
   }

@@ -14,10 +14,10 @@ function readRoutes(build: string): Route[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(resolve(build, file), 'utf8'))
   try {
     const { dynamicRoutes } = read('routes-manifest.json') as { dynamicRoutes: { page: string; regex: string }[] }
-    const { dynamicRoutes: kept } = read('prerender-manifest.json') as { dynamicRoutes: Record<string, unknown> }
+    const { dynamicRoutes: cacheable } = read('prerender-manifest.json') as { dynamicRoutes: Record<string, unknown> }
     return dynamicRoutes.map(({ page, regex }) => ({
       pattern: new RegExp(regex),
-      isCacheable: Object.hasOwn(kept, page),
+      isCacheable: Object.hasOwn(cacheable, page),
     }))
   } catch {
     // In development there is no such file, and no page is kept.

@@ -16,7 +16,7 @@ export type HomeProducts = ResponseOf<typeof CALLS.listHomeProducts>
 export type FilterData = ResponseOf<typeof CALLS.getFilterData>
 export type ListingRequest = Pick<ListingQuery, 'locale'> & Partial<ListingQuery>
 
-const keptCatalogue = (company: string): CallOptions => ({
+const cachedByCatalogue = (company: string): CallOptions => ({
   company,
   tags: [tags.catalogue(company)],
   revalidateSeconds: CACHE_MANIFEST.catalogue.lifetimeSeconds,
@@ -25,13 +25,13 @@ const keptCatalogue = (company: string): CallOptions => ({
 /** The rows of the home page. Throws `ApiFailure`, as all queries here. */
 export const getHome = cache(
   async (company: string, locale: Locale): Promise<HomeProducts> =>
-    requireData(await callApi('listHomeProducts', { locale }, keptCatalogue(company))),
+    requireData(await callApi('listHomeProducts', { locale }, cachedByCatalogue(company))),
 )
 
 /** Destinations and categories with their number of products. */
 export const getFilterData = cache(
   async (company: string): Promise<FilterData> =>
-    requireData(await callApi('getFilterData', {}, keptCatalogue(company))),
+    requireData(await callApi('getFilterData', {}, cachedByCatalogue(company))),
 )
 
 /** Lists leave out what is of a kind that this version does not know (`readableListOf`); it has no page either. */
@@ -53,7 +53,7 @@ export const getProduct = cache(async (company: string, locale: Locale, slug: st
 /** Products like this one, without it. */
 export const listSimilar = cache(
   async (company: string, locale: Locale, productId: number, limit = 4): Promise<ProductCard[]> => {
-    const result = await callApi('listSimilarProducts', { locale, productId, limit }, keptCatalogue(company))
+    const result = await callApi('listSimilarProducts', { locale, productId, limit }, cachedByCatalogue(company))
     return getDataOrNull(result)?.products ?? []
   },
 )
@@ -61,12 +61,12 @@ export const listSimilar = cache(
 /** Products that the operator puts in front. */
 export const listShowcase = cache(
   async (company: string, locale: Locale, limit = 8): Promise<ProductCard[]> =>
-    requireData(await callApi('listShowcase', { locale, limit }, keptCatalogue(company))).products,
+    requireData(await callApi('listShowcase', { locale, limit }, cachedByCatalogue(company))).products,
 )
 
 const listByKey = cache(async (company: string, key: string): Promise<Listing | null> => {
   const request = JSON.parse(key) as ListingRequest
-  const options = isCacheableListing(request) ? keptCatalogue(company) : { company }
+  const options = isCacheableListing(request) ? cachedByCatalogue(company) : { company }
   return getDataOrNull(await callApi('listProducts', request, options))
 })
 

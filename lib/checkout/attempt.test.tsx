@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReservationRequest } from '@/domain/reservations/schema'
 import { readSealed } from '@/lib/security/sealed-session'
-import { closeAttempt, getOpenAttempt, keepAttempt, toIntent } from './attempt'
+import { closeAttempt, getOpenAttempt, storeAttempt, toIntent } from './attempt'
 
 const request: ReservationRequest = {
   flow: 'basket',
@@ -38,7 +38,7 @@ async function reload() {
 
 test('a reload in the middle of it finds it again', async () => {
   const intent = toIntent(request, basket)
-  await keepAttempt(intent, attempt)
+  await storeAttempt(intent, attempt)
   const anew = await reload()
   expect(await anew.getOpenAttempt(intent, 0)).toMatchObject(attempt)
   expect(await anew.getOpenAttempt(toIntent({ ...request, note: 'A cot' }, basket), 0)).toBeNull()
@@ -48,7 +48,7 @@ test('a reload in the middle of it finds it again', async () => {
 })
 
 test('the tab keeps it encrypted, and nothing in it names the guest', async () => {
-  await keepAttempt(toIntent(request, basket), attempt)
+  await storeAttempt(toIntent(request, basket), attempt)
   expect(sessionStorage.getItem('kervan.attempt')).toMatch(/^U2FsdGVkX1/)
   const kept = (await readSealed('kervan.attempt')) ?? {}
   expect(Object.keys(kept).sort()).toEqual(['digest', 'expiresAt', 'key', 'quoteToken'])
@@ -58,7 +58,7 @@ test('the tab keeps it encrypted, and nothing in it names the guest', async () =
 
 test('an attempt is taken up again while its price holds and nothing was changed', async () => {
   const intent = toIntent(request, basket)
-  await keepAttempt(intent, attempt)
+  await storeAttempt(intent, attempt)
   expect(await getOpenAttempt(intent, 999)).toMatchObject(attempt)
   expect(await getOpenAttempt(intent, 1000)).toBeNull()
   expect(await getOpenAttempt('another', 0)).toBeNull()

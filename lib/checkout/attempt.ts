@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** What the tab keeps of it, encrypted: of the guest no more than a digest, salted with the key. The signed price names the basket. */
-interface KeptAttempt extends Attempt {
+interface StoredAttempt extends Attempt {
   digest: string
 }
 
@@ -38,10 +38,10 @@ async function digestOf(intent: string, { key }: Pick<Attempt, 'key'>): Promise<
   }
 }
 
-async function readStored(): Promise<KeptAttempt | null> {
-  const found = (await readSealed(KEY)) as Partial<KeptAttempt> | null
+async function readStored(): Promise<StoredAttempt | null> {
+  const found = (await readSealed(KEY)) as Partial<StoredAttempt> | null
   const isWhole = [found?.key, found?.digest, found?.quoteToken].every((part) => typeof part === 'string')
-  return isWhole ? (found as KeptAttempt) : null
+  return isWhole ? (found as StoredAttempt) : null
 }
 
 async function findKnown(intent: string): Promise<Attempt | null> {
@@ -57,11 +57,11 @@ export async function getOpenAttempt(intent: string, now: number): Promise<Attem
 }
 
 /** Kept for this tab, so that a reload in the middle of it does not book twice. */
-export async function keepAttempt(intent: string, { key, quoteToken, expiresAt }: Attempt): Promise<void> {
+export async function storeAttempt(intent: string, { key, quoteToken, expiresAt }: Attempt): Promise<void> {
   open = { intent, key, quoteToken, expiresAt }
   const digest = await digestOf(intent, { key })
   if (digest === null) return
-  await writeSealed(KEY, { key, quoteToken, expiresAt, digest } satisfies KeptAttempt)
+  await writeSealed(KEY, { key, quoteToken, expiresAt, digest } satisfies StoredAttempt)
 }
 
 /** The outcome is known, whichever it was. */

@@ -2,7 +2,7 @@ import type { Quote, QuoteRequest } from '@/domain/basket/schema'
 import type { ReservationRequest, ReservationResult } from '@/domain/reservations/schema'
 import { callOperator } from '@/lib/api/browser'
 import type { ApiError } from '@/lib/api/result'
-import { closeAttempt, getOpenAttempt, keepAttempt, toIntent } from './attempt'
+import { closeAttempt, getOpenAttempt, storeAttempt, toIntent } from './attempt'
 import { findPriceChange, type PriceChange } from './price-change'
 import { buildRandomKey } from './random-key'
 
@@ -41,7 +41,7 @@ async function prepare({ basket, seen, agreed }: BookingOrder, intent: string): 
   const change = agreed ? null : findPriceChange(seen, fresh)
   if (change) return { outcome: 'changed', change, fresh }
   const { quoteToken, expiresAt } = fresh
-  await keepAttempt(intent, { key: buildRandomKey(), quoteToken, expiresAt: Date.parse(expiresAt) })
+  await storeAttempt(intent, { key: buildRandomKey(), quoteToken, expiresAt: Date.parse(expiresAt) })
   return null
 }
 

@@ -4,11 +4,11 @@ import { readRequestDraft, writeRequestDraft } from './request-draft'
 const ASKED = { kind: 'contact', product: null, given: {} } as const
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('window', { sessionStorage })
 })

@@ -17,7 +17,7 @@ const MOST = 20
 const nameOf = ({ kind, product, given }: Asked): string => `${kind}.${product?.id ?? 'any'}.${JSON.stringify(given)}`
 
 /** Words about one's health, and consents, are kept nowhere but in the form. */
-const NEVER_KEPT: readonly (keyof RequestValues)[] = ['privacyPolicy', 'modules']
+const NEVER_STORED: readonly (keyof RequestValues)[] = ['privacyPolicy', 'modules']
 const PRIVATE: readonly (keyof RequestValues)[] = ['treatment', 'message']
 
 const drafts = new Map<string, unknown>()
@@ -68,14 +68,14 @@ export async function readRequestDraft(asked: Asked): Promise<Draft> {
 
 /** To be called once `readRequestDraft` has resolved: nothing of what lies there is lost then. */
 export function writeRequestDraft(asked: Asked, values: Draft): Promise<void> {
-  const left = asked.kind === 'health' ? [...NEVER_KEPT, ...PRIVATE] : NEVER_KEPT
-  const kept = Object.entries(values)
+  const left = asked.kind === 'health' ? [...NEVER_STORED, ...PRIVATE] : NEVER_STORED
+  const stored = Object.entries(values)
     .filter(([field]) => !left.some((other) => other === field))
     .map(([field, value]) => [field, typeof value === 'string' && field !== 'phone' ? withoutCardNumber(value) : value])
   const name = nameOf(asked)
   // The one that was changed last stands last.
   drafts.delete(name)
-  drafts.set(name, Object.fromEntries(kept))
+  drafts.set(name, Object.fromEntries(stored))
   return save()
 }
 

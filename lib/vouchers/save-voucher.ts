@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { buildVoucherPage, VOUCHER_PAGE_POLICY, type VoucherPage } from './build-voucher-page'
-import { hasOutdatedVouchers, openSavedVouchers, removeOutdatedVouchers, toKeptHeaders } from './saved-vouchers'
+import { hasOutdatedVouchers, openSavedVouchers, removeOutdatedVouchers, toSavedHeaders } from './saved-vouchers'
 
 const WORKER = '/voucher-sw.js'
 
@@ -16,8 +16,8 @@ export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 }
 
-const keep = (body: BodyInit, type: string, mark: string) => {
-  const headers = { 'content-type': type, 'content-security-policy': VOUCHER_PAGE_POLICY, ...toKeptHeaders(mark) }
+const save = (body: BodyInit, type: string, mark: string) => {
+  const headers = { 'content-type': type, 'content-security-policy': VOUCHER_PAGE_POLICY, ...toSavedHeaders(mark) }
   return new Response(body, { headers })
 }
 
@@ -29,7 +29,7 @@ async function savePdf(
   const { reference, mark } = facts
   const file = await callOperator('getVoucherFile', { reference, locale })
   if (!file.ok) return null
-  await cache.put(`${path}/pdf`, keep(toBytes(file.data.base64), 'application/pdf', mark))
+  await cache.put(`${path}/pdf`, save(toBytes(file.data.base64), 'application/pdf', mark))
   return `${path}/pdf`
 }
 
@@ -59,7 +59,7 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
     const pdfPath = await savePdf(cache, path, { locale, facts })
     const colors = { brand: style.getPropertyValue('--brand'), onBrand: style.getPropertyValue('--on-brand') }
     const html = buildVoucherPage({ locale, companyName, contact, bookingNumber, pdfPath, ...colors, tickets, words })
-    await cache.put(path, keep(html, 'text/html; charset=utf-8', facts.mark))
+    await cache.put(path, save(html, 'text/html; charset=utf-8', facts.mark))
     return null
   } catch {
     // Full, or forbidden by the browser's settings.

@@ -9,25 +9,25 @@ const at = (path: string) => `https://lykia.example${path}`
 
 interface Page {
   mark?: string
-  keeper?: string
+  savedBy?: string
   text?: string
 }
 
 /** A browser's cache with these addresses in it. */
 function openCache(pages: Record<string, Page>) {
-  const toAnswer = ({ mark, keeper, text = '' }: Page) =>
+  const toAnswer = ({ mark, savedBy, text = '' }: Page) =>
     new Response(text, {
-      headers: { ...(mark ? { 'x-voucher-mark': mark } : {}), ...(keeper ? { 'x-kept-by': keeper } : {}) },
+      headers: { ...(mark ? { 'x-voucher-mark': mark } : {}), ...(savedBy ? { 'x-kept-by': savedBy } : {}) },
     })
-  const kept = new Map(Object.entries(pages).map(([path, page]) => [at(path), toAnswer(page)]))
+  const saved = new Map(Object.entries(pages).map(([path, page]) => [at(path), toAnswer(page)]))
   const cache = {
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async ({ url }: { url: string }) => kept.get(url),
-    put: async (path: string, answer: Response) => void kept.set(at(path), answer),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
+    keys: async () => [...saved.keys()].map((url) => ({ url })),
+    match: async ({ url }: { url: string }) => saved.get(url),
+    put: async (path: string, answer: Response) => void saved.set(at(path), answer),
+    delete: async ({ url }: { url: string }) => saved.delete(url),
   }
   vi.stubGlobal('caches', { open: async () => cache })
-  return kept
+  return saved
 }
 
 const BOOKING = 'LYK260000000001'
@@ -67,9 +67,9 @@ afterEach(() => vi.unstubAllGlobals())
 test('a booking leaves in every language in which it was saved, its file too, and no other does', async () => {
   const others = ['/voucher/LYK260000000002', '/voucher/LYK26000000000', '/ticket']
   const mine = [`/voucher/${BOOKING}`, `/de/voucher/${BOOKING}/pdf`]
-  const kept = openCache(Object.fromEntries([...mine, ...others].map((path) => [path, {}])))
+  const saved = openCache(Object.fromEntries([...mine, ...others].map((path) => [path, {}])))
   await removeSavedVouchers(BOOKING)
-  expect([...kept.keys()]).toEqual(others.map(at))
+  expect([...saved.keys()]).toEqual(others.map(at))
 })
 
 test('a browser that keeps nothing, or forbids it, is no fault', async () => {
@@ -81,19 +81,19 @@ test('a browser that keeps nothing, or forbids it, is no fault', async () => {
 })
 
 test('who signs out leaves nothing of the account; what was kept without one stays, as does the page that verifies', async () => {
-  const kept = openCache({
-    '/voucher/LYK260000000001': { keeper: 'member' },
-    '/de/voucher/LYK260000000002': { keeper: 'agency' },
-    '/voucher/LYK260000000003': { keeper: 'guest' },
+  const saved = openCache({
+    '/voucher/LYK260000000001': { savedBy: 'member' },
+    '/de/voucher/LYK260000000002': { savedBy: 'agency' },
+    '/voucher/LYK260000000003': { savedBy: 'guest' },
     '/voucher/LYK260000000004/pdf': {},
     '/ticket': {},
   })
   await removeVouchersOfAccount()
-  expect([...kept.keys()]).toEqual(['/voucher/LYK260000000003', '/ticket'].map(at))
+  expect([...saved.keys()]).toEqual(['/voucher/LYK260000000003', '/ticket'].map(at))
 })
 
 test('a departure that was moved is saved anew when the booking is looked at, and its old copies go', async () => {
-  const kept = openCache({
+  const saved = openCache({
     [`/voucher/${BOOKING}`]: { mark: 'INT-7K-Q2XB 2027-05-10 09:00', text: '10.05.2027' },
     [`/de/voucher/${BOOKING}`]: { mark: 'INT-7K-Q2XB 2027-05-10 09:00' },
     '/voucher/LYK260000000002': { mark: 'another' },
@@ -105,8 +105,8 @@ test('a departure that was moved is saved anew when the booking is looked at, an
       : { ok: false, error: { code: 'unavailable', status: 503, message: '' } },
   )
   await renewSavedVouchers(saving)
-  expect([...kept.keys()]).toEqual([`/voucher/${BOOKING}`, '/voucher/LYK260000000002'].map(at))
-  const page = await kept.get(at(`/voucher/${BOOKING}`))?.text()
+  expect([...saved.keys()]).toEqual([`/voucher/${BOOKING}`, '/voucher/LYK260000000002'].map(at))
+  const page = await saved.get(at(`/voucher/${BOOKING}`))?.text()
   expect(page).toContain('11.05.2027, 09:00')
   expect(page).toContain('To pay on the day: <strong><bdi>₺4,200.00</bdi></strong>')
   expect(page).toContain('Harbour. Jetty 3 &lt;left&gt;')
@@ -118,11 +118,11 @@ test('a departure that was moved is saved anew when the booking is looked at, an
 
 test('without an answer the old copy stays; where there is no voucher any more it goes', async () => {
   const path = `/voucher/${BOOKING}`
-  const kept = openCache({ [path]: { mark: 'old' } })
+  const saved = openCache({ [path]: { mark: 'old' } })
   callOperator.mockResolvedValue({ ok: false, error: { code: 'unavailable', status: 503, message: '' } })
   await renewSavedVouchers(saving)
-  expect([...kept.keys()]).toEqual([at(path)])
+  expect([...saved.keys()]).toEqual([at(path)])
   callOperator.mockResolvedValue({ ok: false, error: { code: 'notConfirmed', status: 409, message: '' } })
   await renewSavedVouchers(saving)
-  expect([...kept.keys()]).toEqual([])
+  expect([...saved.keys()]).toEqual([])
 })

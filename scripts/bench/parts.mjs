@@ -143,7 +143,7 @@ export async function benchInteractions({ addressOf, show, failures, open }) {
 export async function benchMemory({ pages, shop, host, pids, requests, show, judge }) {
   const kept = pages.filter(({ name }) => name !== 'search')
   const listing = pages.find(({ name }) => name === 'listing')
-  // Kept pages are asked for nine times as often as those that are made for each visit.
+  // Cached pages are asked for nine times as often as those that are made for each visit.
   const paths = [
     ...Array.from({ length: 6 }, () => kept).flat(),
     pages.find(({ name }) => name === 'search'),

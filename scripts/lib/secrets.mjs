@@ -7,14 +7,14 @@ const NAMES = ['AUTH_SECRET', 'QUOTE_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET'
 /** The secrets that the processes share: from the environment, else made at the first start and kept beside the data. */
 export function loadSecrets(dataDir, env) {
   const path = join(dataDir, 'secrets.env')
-  const kept = readKept(path)
-  const missing = NAMES.filter((name) => !kept[name])
-  for (const name of missing) kept[name] = randomBytes(32).toString('hex')
-  if (missing.length > 0) keep(dataDir, path, kept)
-  return Object.fromEntries(NAMES.map((name) => [name, env[name] || kept[name]]))
+  const stored = readStored(path)
+  const missing = NAMES.filter((name) => !stored[name])
+  for (const name of missing) stored[name] = randomBytes(32).toString('hex')
+  if (missing.length > 0) store(dataDir, path, stored)
+  return Object.fromEntries(NAMES.map((name) => [name, env[name] || stored[name]]))
 }
 
-function readKept(path) {
+function readStored(path) {
   let text = ''
   try {
     text = readFileSync(path, 'utf8')
@@ -24,7 +24,7 @@ function readKept(path) {
   return Object.fromEntries([...text.matchAll(/^(\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]))
 }
 
-function keep(dataDir, path, secrets) {
+function store(dataDir, path, secrets) {
   mkdirSync(dataDir, { recursive: true })
   const next = `${path}.${process.pid}`
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)

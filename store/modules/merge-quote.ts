@@ -5,7 +5,7 @@ import type { ReservationDraft } from '@/domain/reservations/draft'
 const asText = (selection: Selection): string => JSON.stringify(toSelection(selection))
 
 /** One picture, without its tiny preview: that is what a basket shows and what a browser has room for. */
-function toKept(item: BasketItem): BasketItem {
+function toStoredItem(item: BasketItem): BasketItem {
   const cover = item.images.find((image) => image.cover === 1) ?? item.images[0]
   const images = cover ? [{ file: cover.file, cover: cover.cover, ...(cover.alt ? { alt: cover.alt } : {}) }] : []
   return { ...item, images, key: departureKey(item) }
@@ -20,7 +20,7 @@ export function mergeQuote(draft: ReservationDraft, asked: readonly Selection[],
   const isCurrent = draft.items.length === asked.length && draft.items.every((item) => answers.has(asText(item)))
   draft.items = draft.items.map((item) => {
     const fresh = answers.get(asText(item))
-    return fresh ? toKept(fresh) : item
+    return fresh ? toStoredItem(fresh) : item
   })
   if (!isCurrent) return
   draft.fixedCurrency = quote.fixed.currency

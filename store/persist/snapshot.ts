@@ -39,12 +39,12 @@ export const EMPTY_SNAPSHOT: Snapshot = {
 const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 const rate = nullable(readText)
 
-type KeptDraft = Omit<ReservationDraft, 'flow' | 'hold' | keyof TypedDraft | 'salesMethod' | 'module'>
+type StoredDraft = Omit<ReservationDraft, 'flow' | 'hold' | keyof TypedDraft | 'salesMethod' | 'module'>
 
 /** A guest, a hotel and a note are personal: they are kept with the time of their typing alone, which ends them (`TYPED_HOURS`). */
 type TypedDraft = Pick<ReservationDraft, 'typedAt' | 'guest' | 'hotel' | 'note' | 'becomesMember'>
 
-const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
+const readDraft: Reader<StoredDraft> = objectOf<StoredDraft>({
   id: nullable(id),
   memberId: nullable(id),
   agencyId: nullable(id),

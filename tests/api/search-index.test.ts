@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForEverything } from '@/backend/catalogue/search-everything'
-import { askForLikeWords, asTyped, buildMatch } from '@/backend/catalogue/search-terms'
+import { askForFuzzyMatches, asTyped, buildMatch } from '@/backend/catalogue/search-terms'
 import { poolOf, type TenantDatabase } from '@/backend/platform/database/client'
 import { startTestApi, type TestApi } from './harness'
 
@@ -72,7 +72,7 @@ describe(`search over ${PRODUCTS} products`, () => {
   })
 
   test('typing errors are mended by an index', async () => {
-    const text = await plan(askForLikeWords('istambul'))
+    const text = await plan(askForFuzzyMatches('istambul'))
     expect(text).toContain('search_words_like')
     const { data } = await api.ask('searchProducts', { locale: 'en', term: 'istambul' })
     expect(data.products.products[0]?.code).toBe('alpha-2')

@@ -74,7 +74,7 @@ async function tryAll(
   return wrong
 }
 
-const isKept = ({ headers }: RawAnswer): boolean =>
+const isCached = ({ headers }: RawAnswer): boolean =>
   headers['x-nextjs-cache'] !== undefined || /(s-maxage|public)/.test(String(headers['cache-control'] ?? ''))
 
 /** A fault of ours: a way round may be refused or lead nowhere, but breaks nothing. */
@@ -101,7 +101,7 @@ describe.each([
       expect(answer.status, path).toBe(200)
       expect(answer.body, path).toContain(mark)
       expect(answer.headers['cache-control'], path).toMatch(/no-store/)
-      expect(isKept(answer), path).toBe(false)
+      expect(isCached(answer), path).toBe(false)
     }
   })
 
@@ -119,7 +119,7 @@ describe.each([
   }, async () => {
     const wrong = await tryAll(pages, WAYS_ROUND, async (page, way) => {
       const own = await tryWay(SHOP, page, way, cookieOf())
-      if (leaks(own, [mark]) && isKept(own)) return 'may be kept by others'
+      if (leaks(own, [mark]) && isCached(own)) return 'may be kept by others'
       if (own.headers['x-nextjs-matched-path']) return 'tells how we are built'
       if (leaks(own, [mark]) && /\.(json|rsc)(\?|$)/.test(way.path?.(page) ?? ''))
         return 'shows it at the address of a file'
@@ -173,7 +173,7 @@ describe('pages that are kept for all', () => {
       expect(leaks(second, [`${poison}.`, `>${poison}`, ...OTHER_TENANT]), JSON.stringify(given)).toBe(false)
       expect(second.headers['content-type']).toMatch(/^text\/html/)
       const search = await visit({ host: SHOP, path, headers: given })
-      expect(isKept(search) && leaks(search, [`${poison}.example`]), JSON.stringify(given)).toBe(false)
+      expect(isCached(search) && leaks(search, [`${poison}.example`]), JSON.stringify(given)).toBe(false)
     })
     expect(tried.length).toBe(forged.length)
   })

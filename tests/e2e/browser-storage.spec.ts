@@ -37,10 +37,10 @@ const KNOWN = {
 /** Entries of which every value must be cipher text. */
 const SEALED = [STORAGE_KEY, 'kervan.attempt', 'kervan.requests']
 
-type Kept = Record<keyof typeof KNOWN, Record<string, string>>
+type Stored = Record<keyof typeof KNOWN, Record<string, string>>
 
-async function readKept(page: Page): Promise<Kept> {
-  const kept = await page.evaluate(async () => ({
+async function readStored(page: Page): Promise<Stored> {
+  const stored = await page.evaluate(async () => ({
     local: { ...localStorage } as Record<string, string>,
     session: { ...sessionStorage } as Record<string, string>,
     databases: Object.fromEntries((await indexedDB.databases()).map(({ name }) => [String(name), ''])),
@@ -56,20 +56,20 @@ async function readKept(page: Page): Promise<Kept> {
   }))
   const host = new URL(page.url()).hostname
   const own = (await page.context().cookies()).filter(({ domain }) => domain.replace(/^\./, '') === host)
-  return { ...kept, cookies: Object.fromEntries(own.map(({ name, value }) => [name, decodeURIComponent(value)])) }
+  return { ...stored, cookies: Object.fromEntries(own.map(({ name, value }) => [name, decodeURIComponent(value)])) }
 }
 
 /** The keys that lie in the browser now, after checking that all are known and none says one of these words. */
 async function expectUnreadable(page: Page, words: readonly string[]): Promise<string[]> {
-  const kept = await readKept(page)
+  const stored = await readStored(page)
   for (const place of Object.keys(KNOWN) as (keyof typeof KNOWN)[])
-    expect(Object.keys(KNOWN[place]), place).toEqual(expect.arrayContaining(Object.keys(kept[place])))
-  const text = JSON.stringify(kept).toLowerCase()
+    expect(Object.keys(KNOWN[place]), place).toEqual(expect.arrayContaining(Object.keys(stored[place])))
+  const text = JSON.stringify(stored).toLowerCase()
   const inBase64 = words.map((word) => Buffer.from(word).toString('base64url').slice(0, -2).toLowerCase())
   for (const word of [...words.map((one) => one.toLowerCase()), ...inBase64]) expect(text).not.toContain(word)
-  const entries = { ...kept.local, ...kept.session }
+  const entries = { ...stored.local, ...stored.session }
   for (const name of SEALED.filter((key) => key in entries)) expect(entries[name], name).toMatch(/^U2FsdGVkX1/)
-  return Object.values(kept).flatMap((place) => Object.keys(place))
+  return Object.values(stored).flatMap((place) => Object.keys(place))
 }
 
 test('a whole journey leaves nothing readable about a person in the browser', { tag: '@desktop' }, async ({ page }) => {

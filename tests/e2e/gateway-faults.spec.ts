@@ -30,7 +30,7 @@ const isUsed = async (about: string): Promise<boolean> => {
   return waiting.every((fault) => fault.about !== about)
 }
 
-interface Kept {
+interface Books {
   bookings: number
   taken: string
   back: string
@@ -38,7 +38,7 @@ interface Kept {
 }
 
 /** What the shop's books and the last try say of this guest. */
-function booksOf({ tenant }: Wanted, email: string): Promise<Kept> {
+function booksOf({ tenant }: Wanted, email: string): Promise<Books> {
   return inDatabase(tenantDatabase(tenant), async (ask) => {
     const mine = `select r.id from reservations r join members m on m.id = r.member_id where m.email = $1`
     const sum = (entry: string) =>

@@ -118,8 +118,8 @@ export class CardCache {
     today: PlainDate,
     middles: ReadonlyMap<number, MapPoint | null>,
   ): ProductCard | null {
-    const kept = this.cards.get(source)
-    if (kept?.site === site && kept.today === today && kept.middles === middles) return kept.card
+    const cached = this.cards.get(source)
+    if (cached?.site === site && cached.today === today && cached.middles === middles) return cached.card
     const { row, titles } = source
     const mapPoint = mapPointOf(row, site) ?? middles.get(row.destinationId) ?? null
     const card = toCard(row, titles, mapPoint, site.taxons, today)

@@ -33,7 +33,7 @@ export function toAnswerRow(keyed: Keyed, response: unknown, now: number): typeo
   return { ...keyed, response, status: 200, createdAt: new Date(now) }
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   transaction: Transaction,
   keyed: Keyed,
   response: unknown,
@@ -42,7 +42,7 @@ export async function keepAnswer(
   await transaction.insert(idempotencyKeys).values(toAnswerRow(keyed, response, now))
 }
 
-/** The kept answer, or null; throws `idempotencyKeyReused` where another request was sent under the key. */
+/** The stored answer, or null; throws `idempotencyKeyReused` where another request was sent under the key. */
 async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: Keyed): Promise<K | null> {
   const [known] = await db
     .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
@@ -54,7 +54,7 @@ async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: K
 }
 
 /**
- * Runs `work` once per key and scope; the same request sent again gets the first answer (`recall` makes it of what was
+ * Runs `work` once per key and scope; the same request sent again gets the first answer (`replay` makes it of what was
  * kept), another one under the same key is refused. A failure keeps nothing, so that it may be tried again. `work` keeps
  * its answer (`toAnswerRow`) and so cannot succeed twice: only where it fails, for whatever reason, is the key looked up.
  */
@@ -62,13 +62,13 @@ export async function once<K, T>(
   context: CallContext,
   keyed: Keyed,
   work: () => Promise<T>,
-  recall: (kept: K) => T | Promise<T>,
+  replay: (stored: K) => T | Promise<T>,
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const known = await findAnswer<K>(context, keyed)
-    if (known !== null) return recall(known)
+    if (known !== null) return replay(known)
     throw error
   }
 }

@@ -111,12 +111,12 @@ export class CallRegistrar {
 
   /**
    * A read whose answer is made of content alone (tables with a trigger of migration 0010) and of nobody's own: it is
-   * kept until the content or the day changes. `isKept` leaves out what asks for stock as well.
+   * kept until the content or the day changes. `isCacheable` leaves out what asks for stock as well.
    */
   content<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
-    isKept: (input: z.output<I>) => boolean = () => true,
+    isCacheable: (input: z.output<I>) => boolean = () => true,
   ): void {
     this.registered.push(definition)
     const readInput = this.createReader(definition)
@@ -128,7 +128,7 @@ export class CallRegistrar {
       if (known) return sendFinished(c, await known)
       const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))
       const answer = handler(context, input).then((output) => finishAnswer(toBody(definition, output)))
-      return sendFinished(c, await (isKept(input) ? this.answers.keep(question, stamp, answer) : answer))
+      return sendFinished(c, await (isCacheable(input) ? this.answers.store(question, stamp, answer) : answer))
     })
   }
 

@@ -23,7 +23,7 @@ export function isKnownTo(header: string | undefined, { etag }: FinishedAnswer):
   return header.trim() === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
 }
 
-interface Kept {
+interface CachedResponse {
   stamp: string
   answer: Promise<FinishedAnswer>
 }
@@ -33,23 +33,23 @@ interface Kept {
  * the state of the content and the day; who asks the same while it is being made waits for it.
  */
 export class ResponseCache {
-  private readonly answers = new LRUCache<string, Kept>({ maxSize: MOST_BYTES })
+  private readonly answers = new LRUCache<string, CachedResponse>({ maxSize: MOST_BYTES })
 
   find(question: string, stamp: string): Promise<FinishedAnswer> | undefined {
-    const kept = this.answers.get(question)
-    return kept?.stamp === stamp ? kept.answer : undefined
+    const cached = this.answers.get(question)
+    return cached?.stamp === stamp ? cached.answer : undefined
   }
 
   /** A failure is not kept. */
-  keep(question: string, stamp: string, answer: Promise<FinishedAnswer>): Promise<FinishedAnswer> {
+  store(question: string, stamp: string, answer: Promise<FinishedAnswer>): Promise<FinishedAnswer> {
     const fresh = { stamp, answer }
     const size = question.length + OVERHEAD_BYTES
     this.answers.set(question, fresh, { size })
-    const isStillKept = () => this.answers.peek(question) === fresh
+    const isStillCached = () => this.answers.peek(question) === fresh
     answer.then(
       // Another object: for the same one the library does not count its new size.
-      ({ body }) => isStillKept() && this.answers.set(question, { ...fresh }, { size: body.length + size }),
-      () => isStillKept() && this.answers.delete(question),
+      ({ body }) => isStillCached() && this.answers.set(question, { ...fresh }, { size: body.length + size }),
+      () => isStillCached() && this.answers.delete(question),
     )
     return answer
   }

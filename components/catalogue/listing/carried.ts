@@ -1,5 +1,5 @@
 /**
- * What a person had under their hands when the list changed. The kept page and the filtered one are two routes: going from one to the
+ * What a person had under their hands when the list changed. The cached page and the filtered one are two routes: going from one to the
  * other makes the page anew, and focus, open sheet and its place must not be lost over it.
  */
 interface Carried {

@@ -11,7 +11,7 @@ import { PriceFilter } from './price-filter'
 
 /** All filters as one plain form: it sends itself without scripts, and answers at once with them. */
 export function FilterPanel({ model }: { model: ListingModel }) {
-  const { context, listing, filters, base, kept, ownKind } = model
+  const { context, listing, filters, base, preserved, ownKind } = model
   const { t } = context
   const kind = findSoleKind(ownKind, listing.facets, filters)
   const groups = buildFilterGroups(listing.facets, filters, { ...context, kind })
@@ -42,7 +42,7 @@ export function FilterPanel({ model }: { model: ListingModel }) {
         {filters.categoryId !== undefined && <input type="hidden" name="kat_k_no" value={filters.categoryId} />}
         {filters.campaignOnly && <input type="hidden" name="campaignOnly" value="true" />}
         {filters.view && <input type="hidden" name="view" value={filters.view} />}
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(preserved).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <footer className="filters-foot">

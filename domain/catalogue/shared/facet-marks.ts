@@ -12,7 +12,7 @@ import {
   lengthMetresOf,
   themeOf,
 } from './filter-values'
-import { keptOfList } from './kept-of-list'
+import { memoiseByList } from './memoise-by-list'
 
 /** What is counted of a product. */
 interface Countable {
@@ -122,7 +122,7 @@ export function countMarks(
   failures: Int32Array,
   bitOf: (facet: MarkedFacet) => number,
 ): (facet: MarkedFacet) => Count[] {
-  const { starts, column, all, byFacet } = keptOfList(products, 'marks', () => readColumns(products))
+  const { starts, column, all, byFacet } = memoiseByList(products, 'marks', () => readColumns(products))
   const bits = Int32Array.from(known, ({ facet }) => bitOf(facet))
   const counts = new Uint32Array(all.length)
   let counted = 0

@@ -16,8 +16,8 @@ import {
   placesOf,
   themeOf,
 } from './filter-values'
-import { keptOfList } from './kept-of-list'
 import type { Facets, ListingQuery, Sort } from './listing-schema'
+import { memoiseByList } from './memoise-by-list'
 
 /** What filters and facets look at; prices in the tenant's default currency. */
 export interface FilterableProduct {
@@ -111,7 +111,7 @@ const PRICE_BITS = BITS.priceFrom | BITS.priceTo
 const isAsked = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && !value.length)
 
 const pricesOf = (products: readonly FilterableProduct[]): Float64Array =>
-  keptOfList(products, 'prices', () => new Float64Array(products.map(({ price }) => price)))
+  memoiseByList(products, 'prices', () => new Float64Array(products.map(({ price }) => price)))
 
 /** For each product the bits of the filters that it does not pass: every count of a list is made of this one look. */
 function failuresOf(products: readonly FilterableProduct[], filters: Filters): Int32Array {
@@ -166,7 +166,7 @@ function priceScale(products: readonly FilterableProduct[], failures: Int32Array
   const prices = pricesOf(products)
   const isCounted = (index: number) => ((failures[index] ?? 0) & ~PRICE_BITS) === 0
   if (prices.every((_, index) => isCounted(index)))
-    return keptOfList(products, `scale in ${currency}`, () => buildPrice(prices.slice().sort(), currency))
+    return memoiseByList(products, `scale in ${currency}`, () => buildPrice(prices.slice().sort(), currency))
   return buildPrice(prices.filter((_, index) => isCounted(index)).sort(), currency)
 }
 
@@ -220,7 +220,7 @@ const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) =>
 
 /** A total order: equal ones by their number, so that pages never overlap. A list is put into each order once. */
 function orderOf(products: readonly FilterableProduct[], sort: Sort): Uint32Array {
-  return keptOfList(products, `order by ${sort}`, () => {
+  return memoiseByList(products, `order by ${sort}`, () => {
     const order = Array.from(products, (product, index) => ({ product, index }))
     order.sort((left, right) => ORDER[sort](left.product, right.product) || left.product.id - right.product.id)
     return Uint32Array.from(order, ({ index }) => index)

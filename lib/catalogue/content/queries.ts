@@ -9,7 +9,7 @@ import { type CallOptions, callApi } from '@/lib/api/server'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
 import { isSlug } from '@/lib/i18n/is-slug'
 
-const keptPages = (company: string): CallOptions => ({
+const cachedByPages = (company: string): CallOptions => ({
   company,
   tags: [tags.pages(company)],
   revalidateSeconds: CACHE_MANIFEST.pages.lifetimeSeconds,
@@ -18,7 +18,7 @@ const keptPages = (company: string): CallOptions => ({
 /** One page by type and a slug of any language (its `slugs` tell the right one), or null. Throws `ApiFailure`. */
 export const getPage = cache(
   async (company: string, locale: Locale, pageType: PageType, slug: string): Promise<Page | null> =>
-    isSlug(slug) ? getDataOrNull(await callApi('getPage', { locale, pageType, slug }, keptPages(company))) : null,
+    isSlug(slug) ? getDataOrNull(await callApi('getPage', { locale, pageType, slug }, cachedByPages(company))) : null,
 )
 
 /** Every page that has an address, a part at a time. Throws `ApiFailure`. */
@@ -41,6 +41,6 @@ export const getSiteEntries = cache(
 export const listPages = cache(
   async (company: string, locale: Locale, pageType: PageType, limit = 50, parentId?: number): Promise<PageCard[]> => {
     const request = { locale, pageType, limit, ...(parentId === undefined ? {} : { parentId }) }
-    return requireData(await callApi('listPages', request, keptPages(company))).pages
+    return requireData(await callApi('listPages', request, cachedByPages(company))).pages
   },
 )

@@ -13,7 +13,7 @@ import { type ListingFilters, type SearchParams, toWishQuery } from './listing-f
 import { loadListing } from './load-listing'
 import { type ListingPlace, resolvePlace } from './resolve-listing'
 
-/** All that a listing is drawn from; the kept page and the filtered one differ in nothing else. */
+/** All that a listing is drawn from; the cached page and the filtered one differ in nothing else. */
 export interface ListingModel {
   context: PageContext
   /** Address of the listing without a query. */
@@ -32,7 +32,7 @@ export interface ListingModel {
   /** Query that products take over from a search: '?date=…&adults=…'. */
   wish: string
   /** What was asked along with the filters and must not be lost by them. */
-  kept: Readonly<Record<string, string>>
+  preserved: Readonly<Record<string, string>>
   /** Said instead of the standing words when nothing at all is found. */
   empty?: { title: string; text: string }
 }
@@ -48,11 +48,11 @@ export async function readToday(company: string): Promise<PlainDate> {
   return toLocal(new Date().toISOString(), timeZone).date
 }
 
-const KEPT = ['adults', 'children']
+const PRESERVED = ['adults', 'children']
 
-export function readKept(params: SearchParams): Record<string, string> {
+export function readPreserved(params: SearchParams): Record<string, string> {
   return Object.fromEntries(
-    KEPT.flatMap((name) => {
+    PRESERVED.flatMap((name) => {
       const value = params[name]
       return typeof value === 'string' && /^\d{1,2}$/.test(value) ? [[name, value]] : []
     }),
@@ -90,7 +90,7 @@ export async function readPlaceListing(
       leftOut,
       total: taxon.count,
       wish: toWishQuery(params),
-      kept: readKept(params),
+      preserved: readPreserved(params),
     },
   }
 }
@@ -113,6 +113,6 @@ export async function readAllListing(context: PageContext, params: SearchParams)
     leftOut,
     total: null,
     wish: toWishQuery(params),
-    kept: readKept(params),
+    preserved: readPreserved(params),
   }
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context'
 import { readFilters } from './left-out'
 import { buildCrumbs } from './listing-crumbs'
 import { type SearchParams, toWishQuery } from './listing-filters'
-import { type ListingModel, readKept, readToday } from './listing-page'
+import { type ListingModel, readPreserved, readToday } from './listing-page'
 import { loadSearch } from './load-listing'
 
 export interface SearchListing {
@@ -39,7 +39,7 @@ export async function readSearchListing(
       leftOut,
       total: null,
       wish: toWishQuery(params),
-      kept: readKept(params),
+      preserved: readPreserved(params),
       empty: { title: t('search.empty', { term }), text: t('search.emptyText') },
     },
   }

@@ -13,7 +13,7 @@ import { StoredDrawings } from './stored-drawings'
 
 const RENDERER = '.build/share-renderer.mjs'
 /** About 60 KB each. */
-const LIMITS = { kept: 100, waiting: 30, halfMs: 60_000 }
+const LIMITS = { cached: 100, waiting: 30, halfMs: 60_000 }
 
 interface Current {
   drawings: Drawings

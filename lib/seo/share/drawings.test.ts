@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const open = (changed: Partial<typeof store> = {}) =>
-  new Drawings({ kept: 2, waiting: 3, halfMs: 20 }, { ...store, ...changed }, warn)
+  new Drawings({ cached: 2, waiting: 3, halfMs: 20 }, { ...store, ...changed }, warn)
 const nowhere = { read: async () => null }
 const drawn = (text: string, isWhole = true) =>
   vi.fn(async (): Promise<Drawing> => ({ bytes: Buffer.from(text), isWhole }))

@@ -15,7 +15,7 @@ export interface DrawingStore {
 
 interface Limits {
   /** Pictures in memory. */
-  kept: number
+  cached: number
   /** Pictures that are being drawn or wait for it. */
   waiting: number
   /** How long an incomplete picture is sent before it is drawn again. */
@@ -27,7 +27,7 @@ interface Limits {
  * each is drawn once, one at a time, and stored; only so many may wait. Those in memory that were not asked for longest are forgotten first.
  */
 export class Drawings {
-  private readonly kept: LRUCache<string, Promise<Buffer | null>>
+  private readonly cached: LRUCache<string, Promise<Buffer | null>>
   private readonly queue = new PQueue({ concurrency: 1 })
 
   constructor(
@@ -35,22 +35,22 @@ export class Drawings {
     private readonly store: DrawingStore,
     private readonly warn: (error: unknown) => void,
   ) {
-    this.kept = new LRUCache({ max: limits.kept })
+    this.cached = new LRUCache({ max: limits.cached })
   }
 
   /** Null when too many wait. Rejects with what `draw` rejects. `name` is a storage name of all that is shown. */
   get(name: string, draw: () => Promise<Drawing>): Promise<Buffer | null> {
-    const known = this.kept.get(name)
+    const known = this.cached.get(name)
     if (known) return known
     const answer = this.readOrDraw(name, draw)
-    this.kept.set(name, answer)
+    this.cached.set(name, answer)
     void this.forgetFailed(name, answer)
     return answer
   }
 
   private async forgetFailed(name: string, answer: Promise<Buffer | null>): Promise<void> {
     const bytes = await answer.catch(() => null)
-    if (!bytes && this.kept.peek(name) === answer) this.kept.delete(name)
+    if (!bytes && this.cached.peek(name) === answer) this.cached.delete(name)
   }
 
   private async readOrDraw(name: string, draw: () => Promise<Drawing>): Promise<Buffer | null> {
@@ -60,7 +60,7 @@ export class Drawings {
     if (pending + size >= this.limits.waiting) return null
     const { bytes, isWhole } = await this.queue.add(draw)
     if (isWhole) void this.store.write(name, bytes).catch(this.warn)
-    else setTimeout(() => this.kept.delete(name), this.limits.halfMs).unref()
+    else setTimeout(() => this.cached.delete(name), this.limits.halfMs).unref()
     return bytes
   }
 }

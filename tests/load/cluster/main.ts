@@ -33,9 +33,9 @@ if (missing.length > 0) {
 }
 
 let broken = 0
-function judge(rule: string, isKept: boolean, told: string): void {
-  if (!isKept) broken += 1
-  say(`${isKept ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
+function judge(rule: string, isMet: boolean, told: string): void {
+  if (!isMet) broken += 1
+  say(`${isMet ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
 }
 const tell = ({ answered, refused, failed, slowest, notes }: Counts) =>
   [
@@ -270,15 +270,15 @@ async function run(): Promise<void> {
     await wait(500)
     for (const api of cluster.apis) await api.end()
     const statusOf = async (path: string) => (await visitor.ask(path, { port: secondShop })).status
-    const [kept, unkept, search] = [
+    const [cached, uncached, search] = [
       await statusOf(lonely.path),
       await statusOf(nowhere.path),
       await statusOf('/search/boat'),
     ]
     judge(
       'APIs away: what another storefront has rendered is shown, what nobody has says 503',
-      kept === 200 && unkept === 503 && search === 503,
-      `${kept}, ${unkept}, a search ${search}`,
+      cached === 200 && uncached === 503 && search === 503,
+      `${cached}, ${uncached}, a search ${search}`,
     )
     for (const api of cluster.apis) await api.start()
     const start = performance.now()

@@ -54,10 +54,10 @@ async function showPages(bench: Bench, shop: Machine, pages: Record<string, { ho
   for (const [name, asked] of Object.entries(pages)) {
     const pids = [bench.pid, shop.child.pid ?? 0]
     const before = pids.map(cpuOf)
-    const { made, kept } = await timePages(shopPort, asked)
+    const { made, cached } = await timePages(shopPort, asked)
     const [api, storefront] = pids.map((pid, index) => cpuOf(pid) - (before[index] ?? 0)) as [number, number]
     say(
-      `  ${name.padEnd(16)} made in ${made.toFixed(0).padStart(6)} ms, kept ${kept.toFixed(1).padStart(6)} ms; CPU of all: API ${api.toFixed(0)} ms, storefront ${storefront.toFixed(0)} ms`,
+      `  ${name.padEnd(16)} made in ${made.toFixed(0).padStart(6)} ms, kept ${cached.toFixed(1).padStart(6)} ms; CPU of all: API ${api.toFixed(0)} ms, storefront ${storefront.toFixed(0)} ms`,
     )
   }
 }

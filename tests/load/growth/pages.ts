@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 const TICKS_PER_SECOND = 100
-const KEPT_TIMES = 20
+const CACHED_REQUESTS = 20
 const TIMEOUT_MS = 120_000
 const agent = new Agent({ keepAlive: true })
 
@@ -44,10 +44,10 @@ export const median = (values: readonly number[]): number =>
 export async function timePages(port: number, asked: readonly { host: string; path: string }[]) {
   const made: number[] = []
   for (const { host, path } of asked) made.push(await timePage(port, host, path))
-  const kept: number[] = []
-  for (let time = 0; time < KEPT_TIMES; time += 1) {
+  const cached: number[] = []
+  for (let time = 0; time < CACHED_REQUESTS; time += 1) {
     const page = asked[time % asked.length]
-    if (page) kept.push(await timePage(port, page.host, page.path))
+    if (page) cached.push(await timePage(port, page.host, page.path))
   }
-  return { made: median(made), kept: median(kept) }
+  return { made: median(made), cached: median(cached) }
 }

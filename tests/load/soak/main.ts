@@ -108,18 +108,18 @@ async function main(): Promise<number> {
       ...judgeSamples(samples, minutes),
       {
         rule: 'everybody is answered',
-        isKept: traffic.failed + traffic.refused + alone === 0,
+        isMet: traffic.failed + traffic.refused + alone === 0,
         told: `${traffic.answered} pages, ${traffic.failed} failed, ${traffic.refused} refused, slowest ${traffic.slowest.toFixed(0)} ms ${traffic.notes.join('; ')}`,
       },
       ...books.faults.map(({ rule, rows }) => ({
         rule,
-        isKept: false,
+        isMet: false,
         told: JSON.stringify(rows.slice(0, 5)).slice(0, 1_000),
       })),
     ]
-    for (const { rule, isKept, told } of verdicts) say(`${isKept ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
+    for (const { rule, isMet, told } of verdicts) say(`${isMet ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
     say(`${books.rules - books.faults.length} of ${books.rules} rules of the books hold`)
-    return verdicts.every(({ isKept }) => isKept) ? 0 : 1
+    return verdicts.every(({ isMet }) => isMet) ? 0 : 1
   } finally {
     await pool.end()
     for (const machine of machines.reverse()) if (machine.child.exitCode === null) await killMachine(machine, 'SIGTERM')

@@ -11,7 +11,7 @@ const LEAST_MINUTES = 10
 
 export interface Verdict {
   rule: string
-  isKept: boolean
+  isMet: boolean
   told: string
 }
 
@@ -26,7 +26,7 @@ function judgeMemory(name: string, samples: readonly Sample[], minutes: number):
   const isShort = minutes < LEAST_MINUTES
   return {
     rule: `the memory of the ${name} is flat`,
-    isKept: isShort || growth <= MEMORY_LIMIT,
+    isMet: isShort || growth <= MEMORY_LIMIT,
     told: isShort ? `${told}, not judged in less than ${LEAST_MINUTES} minutes` : told,
   }
 }
@@ -35,7 +35,7 @@ function judgeHandles(name: string, middle: Sample, last: Sample): Verdict {
   const [before, after] = [middle, last].map(({ held }) => held[name]?.handles ?? Number.NaN) as [number, number]
   return {
     rule: `the ${name} gives back what it opens`,
-    isKept: after <= before + HANDLE_LIMIT,
+    isMet: after <= before + HANDLE_LIMIT,
     told: `${before} open in the middle, ${after} at the end`,
   }
 }
@@ -61,12 +61,12 @@ export function judgeSamples(samples: readonly Sample[], minutes: number): Verdi
     ...names.map((name) => judgeHandles(name, middle, last)),
     {
       rule: 'connections to the database are given back',
-      isKept: last.connections <= middle.connections + HANDLE_LIMIT,
+      isMet: last.connections <= middle.connections + HANDLE_LIMIT,
       told: `${middle.connections} in the middle, ${last.connections} at the end`,
     },
     {
       rule: 'no table grows faster than buyers come',
-      isKept: runaways.length === 0,
+      isMet: runaways.length === 0,
       told: runaways.length === 0 ? `${Object.keys(last.rows).length} tables` : runaways.join(', '),
     },
   ]

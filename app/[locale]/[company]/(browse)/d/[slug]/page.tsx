@@ -17,7 +17,7 @@ interface ListingPageProps {
 
 export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
   const listing = await readListing(params)
-  // Only here does a kept page get both the status 404 and its full HTML.
+  // Only here does a cached page get both the status 404 and its full HTML.
   if (!listing) notFound()
   return buildListingMetadata(listing)
 }

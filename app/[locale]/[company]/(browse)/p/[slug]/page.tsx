@@ -17,7 +17,7 @@ interface ProductPageProps {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const page = await readProduct(params)
-  // Only here does a kept page get both the status 404 and its full HTML.
+  // Only here does a cached page get both the status 404 and its full HTML.
   if (!page) notFound()
   return buildProductMetadata(page)
 }

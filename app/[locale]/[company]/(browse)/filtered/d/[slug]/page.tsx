@@ -14,7 +14,7 @@ interface FilteredPageProps {
   searchParams: Promise<SearchParams>
 }
 
-/** The same listing as without filters, made for each request. What does not exist is the kept page's to say, with its 404. */
+/** The same listing as without filters, made for each request. What does not exist is the cached page's to say, with its 404. */
 async function readFiltered({ params, searchParams }: FilteredPageProps): Promise<PlaceListing> {
   const { locale, company } = await requirePageParams(params)
   const { slug: segment } = await params

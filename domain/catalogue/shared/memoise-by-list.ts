@@ -4,9 +4,9 @@ const known = new WeakMap<readonly object[], Map<string, unknown>>()
  * What was made of a list, made once for as long as there is that list: those of a catalogue are asked for again and again. The list and
  * what is read of its members must not change. `key` names what is made; whoever uses one must always make the same kind of thing.
  */
-export function keptOfList<T>(list: readonly object[], key: string, make: () => T): T {
-  const kept = known.get(list) ?? new Map<string, unknown>()
-  known.set(list, kept)
-  if (!kept.has(key)) kept.set(key, make())
-  return kept.get(key) as T
+export function memoiseByList<T>(list: readonly object[], key: string, make: () => T): T {
+  const memoised = known.get(list) ?? new Map<string, unknown>()
+  known.set(list, memoised)
+  if (!memoised.has(key)) memoised.set(key, make())
+  return memoised.get(key) as T
 }

@@ -8,7 +8,7 @@ import { buildEmptyValues, type RequestValues } from '@/lib/requests/request-val
  * Fills in what was typed before the page was loaded anew, and keeps what is typed from then on. The draft is encrypted, so it comes after
  * the form; a field that somebody has changed meanwhile stays as it is.
  */
-export function useKeptRequest(
+export function useStoredRequest(
   setup: RequestSetup,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue' | 'subscribe'>,
 ): void {

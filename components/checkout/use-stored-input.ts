@@ -8,7 +8,7 @@ import { buildTypedPatch, type Typed } from '@/store/typed'
 const PAUSE_MS = 300
 
 /** Puts what is typed into the store, which keeps it encrypted: while it is typed, and at once when the page is left. */
-export function useKeptTyping(flow: ReservationFlow): (typed: Typed) => void {
+export function useStoredInput(flow: ReservationFlow): (typed: Typed) => void {
   const dispatch = useShopDispatch()
   const waiting = useRef<{ typed: Typed; timer: number } | null>(null)
 
