@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { buildFontHead } from '@/app/fonts/fonts'
 import { ChunkGuard } from '@/components/layout/chunk-guard'
 import { NavigationGuide } from '@/components/navigation/navigation-guide'
-import { HtmlOnly } from '@/components/static-html/html-only'
 import { StaticHtml } from '@/components/static-html/static-html'
+import { StaticText } from '@/components/static-html/static-text'
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
@@ -42,8 +42,8 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
       suppressHydrationWarning
     >
       <head>
-        <HtmlOnly as="style" name={storeHtmlText(css)} />
-        {money && <HtmlOnly as="script" name={storeHtmlText(HEAD_SCRIPT)} />}
+        <StaticText as="style" name={storeHtmlText(css)} />
+        {money && <StaticText as="script" name={storeHtmlText(HEAD_SCRIPT)} />}
       </head>
       <body>
         {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}

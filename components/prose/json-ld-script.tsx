@@ -1,4 +1,4 @@
-import { HtmlOnly } from '@/components/static-html/html-only'
+import { StaticText } from '@/components/static-html/static-text'
 import { type JsonLd, serialiseJsonLd } from '@/lib/seo/json-ld'
 import { storeHtmlText } from '@/lib/static-html/store-html-text'
 
@@ -6,5 +6,5 @@ import { storeHtmlText } from '@/lib/static-html/store-html-text'
 export function JsonLdScript({ nodes }: { nodes: readonly (JsonLd | null)[] }) {
   const given = nodes.filter((node) => node !== null)
   if (given.length === 0) return null
-  return <HtmlOnly as="script" type="application/ld+json" name={storeHtmlText(serialiseJsonLd(given))} />
+  return <StaticText as="script" type="application/ld+json" name={storeHtmlText(serialiseJsonLd(given))} />
 }

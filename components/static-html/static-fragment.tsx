@@ -13,16 +13,16 @@ export interface StaticAttributes extends Pick<HTMLAttributes<HTMLElement>, 'id'
 type StaticFragmentProps = StaticAttributes & {
   name: string
   /** Left out of the data of a document that has it. `lib/static-html/omit-from-flight-data.ts` finds it by the names of both, in this order. */
-  printed: string
+  html: string
 }
 
 /** An element whose content React wrote on the server, escaped as always, and leaves as it stands. The one place of its kind (biome.json). */
-export function StaticFragment({ as: Element, name, printed, ...attributes }: StaticFragmentProps) {
+export function StaticFragment({ as: Element, name, html, ...attributes }: StaticFragmentProps) {
   return (
     <Element
       {...attributes}
-      data-printed={name}
-      dangerouslySetInnerHTML={{ __html: readFragment(name, printed) }}
+      data-fragment={name}
+      dangerouslySetInnerHTML={{ __html: readFragment(name, html) }}
       suppressHydrationWarning
     />
   )

@@ -11,5 +11,5 @@ type StaticHtmlProps = StaticAttributes & {
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   if (isRenderingFragment()) return createElement(as, attributes, children)
   const { name, html } = renderFragment(children)
-  return <StaticFragment as={as} {...attributes} name={name} printed={html} />
+  return <StaticFragment as={as} {...attributes} name={name} html={html} />
 }

@@ -25,7 +25,7 @@ export interface RequestContext {
   /** Whether the page is rendered for this request alone, and cached nowhere. */
   isRenderedPerRequest: boolean
   /** The static HTML of that page, by name (`lib/static-html`). */
-  printed?: Map<string, string>
+  fragments?: Map<string, string>
 }
 
 /** Browsers load this file, too (`lib/static-html`); `request-context.ts` fills the slot on the server. */

@@ -10,13 +10,13 @@ const readData = (html: string) =>
     .join('')
 
 const CARD = '<article>Übernachtung — أنطاليا &amp; "mehr"\n1:T5,</article>'
-const MODEL = '4:["$","$L2",null,{"as":"li","className":"grid","name":"abcdefghij","printed":"$58"}]\n'
-const OTHER = textRow('59', 'a long text that nobody printed')
+const MODEL = '4:["$","$L2",null,{"as":"li","className":"grid","name":"abcdefghij","html":"$58"}]\n'
+const OTHER = textRow('59', 'a long text of no fragment')
 
 function buildPage(
   data: string,
   cuts: number[] = [],
-  html = `<li class="grid" data-printed="abcdefghij">${CARD}</li>`,
+  html = `<li class="grid" data-fragment="abcdefghij">${CARD}</li>`,
 ) {
   const ends = [...cuts, data.length]
   const pieces = ends.map((end, index) => data.slice(index === 0 ? 0 : ends[index - 1], end))
@@ -38,9 +38,9 @@ test('it does not matter where the data was cut into scripts, nor whether the te
 })
 
 test('a short text stands within its row, and is left out of it', () => {
-  const short = '5:["$","$L2",null,{"as":"p","name":"abcdefghij","printed":"<b>\\"short\\"</b>"}]\n'
+  const short = '5:["$","$L2",null,{"as":"p","name":"abcdefghij","html":"<b>\\"short\\"</b>"}]\n'
   expect(readData(omitFromFlightData(buildPage(`${short}${OTHER}`)))).toBe(
-    `5:["$","$L2",null,{"as":"p","name":"abcdefghij","printed":""}]\n${OTHER}`,
+    `5:["$","$L2",null,{"as":"p","name":"abcdefghij","html":""}]\n${OTHER}`,
   )
 })
 
@@ -56,10 +56,8 @@ test('a text whose element is not in the document stays in the data: it may be d
   expect(omitFromFlightData(page)).toBe(page)
 })
 
-test('a text that only looks like a printed one stays', () => {
-  const page = buildPage(
-    `4:["$","p",null,{"children":"\\"name\\":\\"abcdefghij\\",\\"printed\\":\\"$59\\""}]\n${OTHER}`,
-  )
+test('a text that only looks like a fragment stays', () => {
+  const page = buildPage(`4:["$","p",null,{"children":"\\"name\\":\\"abcdefghij\\",\\"html\\":\\"$59\\""}]\n${OTHER}`)
   expect(omitFromFlightData(page)).toBe(page)
 })
 

@@ -8,7 +8,7 @@ const MEASURED = new Set('TAOoUSsLlGgMmVb')
  * What `components/static-html/static-fragment.tsx` is given: a text, or where it is longer the row that has it (`$58`). A text within JSON cannot
  * look like this: its quotation marks are escaped.
  */
-const FRAGMENT = /"name":"([\w-]+)","printed":"((?:[^"\\]|\\.)+)"/g
+const FRAGMENT = /"name":"([\w-]+)","html":"((?:[^"\\]|\\.)+)"/g
 const ROW = /^\$([\da-f]+)$/
 
 interface Row {
@@ -57,7 +57,7 @@ function emptyTexts(json: string, isInDocument: (name: string) => boolean, ids: 
     if (!isInDocument(name)) return whole
     const [, id] = ROW.exec(text) ?? []
     if (id) ids.add(id)
-    return id ? whole : `"name":"${name}","printed":""`
+    return id ? whole : `"name":"${name}","html":""`
   })
 }
 
@@ -70,7 +70,7 @@ export function omitFromFlightData(html: string): string {
   const rows = readRows(Buffer.from(data))
   if (!rows) return html
   const ids = new Set<string>()
-  const isInDocument = (name: string) => html.includes(` data-printed="${name}"`)
+  const isInDocument = (name: string) => html.includes(` data-fragment="${name}"`)
   const texts = rows.map(({ isJson, bytes }) => (isJson ? emptyTexts(bytes.toString(), isInDocument, ids) : null))
   const rest = rows
     .map(({ id, isText, bytes }, index) => texts[index] ?? (isText && ids.has(id) ? `${id}:""\n` : bytes.toString()))

@@ -7,7 +7,7 @@ beforeEach(() => {
 
 test('what stands in the document is known by its name, also when its element has gone', async () => {
   document.body.innerHTML =
-    '<i data-printed="eeeeeeeeee">head</i><ul><li data-printed="aaaaaaaaaa"><b>card</b></li></ul>'
+    '<i data-fragment="eeeeeeeeee">head</i><ul><li data-fragment="aaaaaaaaaa"><b>card</b></li></ul>'
   const { readFragment } = await import('./read-fragment')
   expect(readFragment('eeeeeeeeee', '')).toBe('head')
   document.body.innerHTML = ''
@@ -15,7 +15,7 @@ test('what stands in the document is known by its name, also when its element ha
 })
 
 test('a text that comes by data is taken, but what stands keeps its wording', async () => {
-  document.body.innerHTML = '<p data-printed="bbbbbbbbbb">&amp;<br></p>'
+  document.body.innerHTML = '<p data-fragment="bbbbbbbbbb">&amp;<br></p>'
   const { readFragment } = await import('./read-fragment')
   expect(readFragment('bbbbbbbbbb', '')).toBe('&amp;<br>')
   expect(readFragment('bbbbbbbbbb', '&amp;<br/>')).toBe('&amp;<br>')
@@ -24,6 +24,6 @@ test('a text that comes by data is taken, but what stands keeps its wording', as
 
 test('what came into the page after the script is found when it is drawn', async () => {
   const { readFragment } = await import('./read-fragment')
-  document.body.innerHTML = '<p data-printed="cccccccccc">late</p>'
+  document.body.innerHTML = '<p data-fragment="cccccccccc">late</p>'
   expect(readFragment('cccccccccc', '')).toBe('late')
 })

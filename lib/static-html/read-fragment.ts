@@ -5,8 +5,8 @@ const known: Record<string, string> = {}
 
 /** All at once: a visitor may follow a link before React has read the whole page, and come back to it. */
 function storeAll(): void {
-  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-printed]'))
-    known[dataset.printed ?? ''] ??= innerHTML
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-fragment]'))
+    known[dataset.fragment ?? ''] ??= innerHTML
 }
 
 /**
@@ -14,7 +14,7 @@ function storeAll(): void {
  * not rendered anew. On the server it comes from the request context.
  */
 export function readFragment(name: string, html: string): string {
-  if (typeof window === 'undefined') return html || (requestContextSlot.get()?.getStore()?.printed?.get(name) ?? '')
+  if (typeof window === 'undefined') return html || (requestContextSlot.get()?.getStore()?.fragments?.get(name) ?? '')
   if (!html && !(name in known)) storeAll()
   return known[name] ?? html
 }

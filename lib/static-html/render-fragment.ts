@@ -41,7 +41,7 @@ export function renderFragment(content: ReactNode): StaticFragment {
   const name = createHash('sha256').update(html).digest('base64url').slice(0, NAME_LENGTH)
   const context = requestContext.getStore()
   if (!context?.isDocument || !context.isRenderedPerRequest) return { name, html }
-  context.printed ??= new Map()
-  context.printed.set(name, html)
+  context.fragments ??= new Map()
+  context.fragments.set(name, html)
   return { name, html: '' }
 }

@@ -7,7 +7,7 @@ import { htmlTexts } from './html-texts'
 const MOST = 500
 
 /**
- * Stores a text that only the HTML needs, for `HtmlOnly` to write. All other output of a server component is sent twice: as HTML, and
+ * Stores a text that only the HTML needs, for `StaticText` to write. All other output of a server component is sent twice: as HTML, and
  * once more as data for React. Returns the name of the text.
  */
 export function storeHtmlText(text: string): string {

@@ -2,7 +2,7 @@
 
 import { readHtmlText } from '@/lib/static-html/read-html-text'
 
-interface HtmlOnlyProps {
+interface StaticTextProps {
   as: 'script' | 'style'
   type?: string | undefined
   /** What `storeHtmlText` called the text. */
@@ -10,7 +10,7 @@ interface HtmlOnlyProps {
 }
 
 /** An element whose text stands in the server's HTML and goes out there alone; a page that is navigated to has it without text. */
-export function HtmlOnly({ as: Element, type, name }: HtmlOnlyProps) {
+export function StaticText({ as: Element, type, name }: StaticTextProps) {
   return (
     <Element type={type} data-text={name} suppressHydrationWarning>
       {typeof window === 'undefined'

@@ -4,7 +4,7 @@ test('what is finished HTML is in no data of its page, and stands again on the w
   page,
 }) => {
   const document = (await (await page.goto(shopUrl('orion', 'de')))?.text()) ?? ''
-  const [, name] = /<li class="grid" data-printed="([\w-]+)"/.exec(document) ?? []
+  const [, name] = /<li class="grid" data-fragment="([\w-]+)"/.exec(document) ?? []
   expect(name).toBeDefined()
   // In the HTML, and in the data beside nothing.
   expect(document).toContain(`\\"name\\":\\"${name}\\",\\"printed\\":\\"`)
@@ -15,16 +15,16 @@ test('what is finished HTML is in no data of its page, and stands again on the w
   const cards = page.locator('main .card')
   const title = (await cards.first().locator('h3').textContent()) ?? ''
   const count = await cards.count()
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await cards.first().locator('h3 a').click()
   await expect(page.locator('h1')).toHaveText(title)
   await expect(page.locator('#reviews')).toContainText(/\d/)
-  await expect(page.locator('[data-printed]:empty')).toHaveCount(0)
+  await expect(page.locator('[data-fragment]:empty')).toHaveCount(0)
   await page.goBack()
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count)
   await expect(cards.first().locator('h3')).toHaveText(title)
-  await expect(page.locator('[data-printed]:empty')).toHaveCount(0)
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
+  await expect(page.locator('[data-fragment]:empty')).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('a filter leaves the cards that stay where they stand', { tag: '@desktop' }, async ({ page }) => {
