@@ -12,8 +12,8 @@ interface GlobalErrorProps {
 
 /** Every page carries this much of it; what the rest says, and in which language, comes when it is needed, if it can be had. */
 const View = lazy(() =>
-  import('@/components/layout/error-later').then(
-    (file) => ({ default: file.ErrorLater }),
+  import('@/components/layout/deferred-error').then(
+    (file) => ({ default: file.DeferredError }),
     () => ({ default: PlainError }),
   ),
 )

@@ -32,7 +32,7 @@ export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: 
   }): Promise<InvalidatedTag[]> {
     const { watched, invalidator, poller, invalidatedTags } = registry.contentWatch
     if (question.visited.length > 0) await watched.name(question.visited)
-    poller.wake()
+    poller.resume()
     const check = (company: string) =>
       invalidator
         .checkByName(company)

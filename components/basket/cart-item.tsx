@@ -17,8 +17,8 @@ import { ItemProblem } from './item-problem'
 import { ItemTerms } from './item-terms'
 import { ItemWhen } from './item-when'
 import { KindWords } from './kind-words'
-import { LaterButton } from './later-button'
 import { RemoveButton } from './remove-button'
+import { SaveForLaterButton } from './save-for-later-button'
 import { useItemFacts } from './use-item-facts'
 
 interface CartItemProps {
@@ -104,7 +104,7 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
                 <span className="sr-only">: {title}</span>
               </a>
             )}
-            {settings.flow === 'basket' && <LaterButton item={item} index={index} title={title} />}
+            {settings.flow === 'basket' && <SaveForLaterButton item={item} index={index} title={title} />}
             <RemoveButton flow={settings.flow} item={item} index={index} title={title} />
           </div>
         </div>

@@ -14,8 +14,8 @@ import { CartItem } from './cart-item'
 import { CartTotals } from './cart-totals'
 import type { CartSettings } from './cart-view'
 import { EmptyBasketButton } from './empty-basket-button'
-import { LaterList } from './later-list'
 import { PeopleWords } from './people-words'
+import { SavedItemList } from './saved-item-list'
 import { TripTimeline } from './trip-timeline'
 import { useBasketQuote } from './use-basket-quote'
 import './cart.css'
@@ -40,7 +40,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
     return (
       <>
         <CartEmpty locale={locale} />
-        <div className="wrap pb-16">{money && <LaterList money={money} />}</div>
+        <div className="wrap pb-16">{money && <SavedItemList money={money} />}</div>
       </>
     )
 
@@ -85,7 +85,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
             </span>
             <EmptyBasketButton />
           </p>
-          <LaterList money={money} />
+          <SavedItemList money={money} />
         </div>
         <CartTotals views={views} priced={priced} bookable={bookable} settings={settings} money={money} />
       </div>

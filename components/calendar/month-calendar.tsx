@@ -17,7 +17,7 @@ import { NothingOpen } from './nothing-open'
 import { listWeeksToCome } from './roll-months'
 import { useDayKeys } from './use-day-keys'
 import { type Manner, useDayWords } from './use-day-words'
-import { useLatePick } from './use-late-pick'
+import { usePendingPick } from './use-pending-pick'
 import { WhyNotPanel } from './why-not-panel'
 import './calendar.css'
 
@@ -127,7 +127,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     setAsked(null)
     onPick(date)
   }
-  const keepPress = useLatePick(cells, month, pick)
+  const keepPress = usePendingPick(cells, month, pick)
   const onDay = (act: (date: PlainDate) => void) => (event: SyntheticEvent) => {
     const date = dateAt(event)
     if (date !== undefined) act(date)

@@ -38,13 +38,13 @@ export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
 
   useEffect(() => {
     // Back from the bank by the browser's arrow: the page is as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       running.current = false
       setBusy(false)
     }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
   const leave = (reservation: ReservationResult, instalments: number) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { whenLoaded } from '@/components/ui/sign-of-life'
+import { whenLoaded } from '@/components/ui/first-interaction'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Draw } from '@/components/ui/late-part'
+import type { Draw } from '@/components/ui/deferred-part'
 import type { Locale } from '@/domain/shared/locales'
 import { loadBasketMessages } from './load-basket-messages'
 

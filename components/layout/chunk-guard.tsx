@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 import { reloadAfterChunkError } from './chunk-reload'
-import { ErrorLater } from './error-later'
+import { DeferredError } from './deferred-error'
 
 /** From this file, which is on every page: else each group of pages would bring the same code along once more. */
-export const GroupError = ErrorLater
+export const GroupError = DeferredError
 
 /**
  * Watches for parts of the program that could not be loaded outside of any error boundary, and fetches what few need of the styles.

@@ -3,7 +3,7 @@ import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
 import { mergeRates } from '@/domain/money/rates'
 import type { Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
-import { ShopChoicesLater } from './shop-choices-later'
+import { DeferredShopChoices } from './deferred-shop-choices'
 
 interface HeaderChoicesProps {
   settings: Settings
@@ -21,7 +21,7 @@ export async function HeaderChoices({ settings, locale, languageOnly = false }: 
   const { asOf } = dailyExchange
   const date = asOf !== null && isPlainDate(asOf) ? formatDate(asOf) : ''
   return (
-    <ShopChoicesLater
+    <DeferredShopChoices
       locale={locale}
       languages={language.enabled.length > 1 ? language.enabled : []}
       currency={

@@ -7,8 +7,8 @@ import { getFilterData } from '@/lib/catalogue/queries'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildMenuTree } from '@/lib/settings/menu-tree'
+import { DeferredNavPanel } from './deferred-nav-panel'
 import { NavLink } from './nav-link'
-import { NavPanelLater } from './nav-panel-later'
 
 interface MainNavProps {
   settings: Settings
@@ -25,7 +25,7 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
   const known = new Set(buildMenuTree(settings.menu, 'category', view).flatMap(({ href, title }) => [href, title]))
   const links = buildMenuTree(settings.menu, 'top', view)
   return (
-    <NavPanelLater
+    <DeferredNavPanel
       locale={locale}
       source={localePath(locale, '/menu')}
       everything={known.size > 0 ? localePath(locale, paths.listing()) : null}
@@ -51,6 +51,6 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
           )
         )
       })}
-    </NavPanelLater>
+    </DeferredNavPanel>
   )
 }

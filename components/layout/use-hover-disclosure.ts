@@ -39,7 +39,7 @@ export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: s
     if (open) openedAt.current = performance.now()
     setOpenAt(open ? place : null)
   }
-  const setLater = (open: boolean) => {
+  const setDelayed = (open: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => set(open), open ? OPEN_MS : CLOSE_MS)
   }
@@ -64,10 +64,10 @@ export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: s
     },
     events: {
       onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') setLater(true)
+        if (pointerType === 'mouse') setDelayed(true)
       },
       onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'mouse') setLater(false)
+        if (pointerType === 'mouse') setDelayed(false)
       },
       onBlur: ({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) set(false)

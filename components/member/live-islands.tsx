@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { LoginHost } from '@/components/auth/login-host'
-import { ConsentLater } from '@/components/consent/consent-later'
+import { DeferredConsent } from '@/components/consent/deferred-consent'
 import { FavouritesIsland } from '@/components/favourites/favourites-island'
 
 export interface LiveIslandsProps {
@@ -20,7 +20,7 @@ export function LiveIslands({ picture, minimumPasswordLength, onLive }: LiveIsla
     <>
       <LoginHost picture={picture} minimumPasswordLength={minimumPasswordLength} />
       <FavouritesIsland />
-      <ConsentLater />
+      <DeferredConsent />
     </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { afterFirstInteraction, whenLoaded } from '@/components/ui/first-interaction'
 import { type HeldEvents, holdEvents } from '@/components/ui/hold-events'
-import { whenAlive, whenLoaded } from '@/components/ui/sign-of-life'
 import { getMemberHint } from '@/lib/session/session-hint'
 import type { LiveIslandsProps } from './live-islands'
 
@@ -24,7 +24,8 @@ export function MemberIslands(props: MemberIslandsProps) {
     if (!mark.current) return
     held.current = holdEvents(mark.current, REACH)
     let isGone = false
-    const wanted = getMemberHint() === null ? whenAlive() : Promise.race([whenAlive(), whenLoaded()])
+    const wanted =
+      getMemberHint() === null ? afterFirstInteraction() : Promise.race([afterFirstInteraction(), whenLoaded()])
     void wanted
       .then(() => import('./live-islands'))
       .then(({ LiveIslands }) => {

@@ -3,7 +3,7 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { whenLoaded } from '@/components/ui/sign-of-life'
+import { whenLoaded } from '@/components/ui/first-interaction'
 import { followLinks } from './follow-links'
 import { mayPrefetch } from './may-prefetch'
 

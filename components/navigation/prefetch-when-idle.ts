@@ -1,4 +1,4 @@
-import { whenLoaded } from '@/components/ui/sign-of-life'
+import { whenLoaded } from '@/components/ui/first-interaction'
 import { mayPrefetch } from './may-prefetch'
 
 /**

@@ -25,14 +25,14 @@ export function ClaimButton({ bookingNumber, timeZone, amount, currency, account
   const t = useTranslations('afterwards.actions')
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(false)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const show = () => {
     setSeen(true)
     setOpen(true)
   }
   return (
     <div>
-      <Button tone="secondary" icon="send" disabled={!isAlive} onClick={show}>
+      <Button tone="secondary" icon="send" disabled={!isHydrated} onClick={show}>
         {t('claim')}
       </Button>
       {seen && (

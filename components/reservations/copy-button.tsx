@@ -13,8 +13,8 @@ interface CopyButtonProps {
 
 /** Puts a number into the clipboard; not there without scripts, when it could do nothing. */
 export function CopyButton({ value, label, copied, failed }: CopyButtonProps) {
-  const isAlive = useHydrated()
-  if (!isAlive) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)

@@ -25,7 +25,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ locale, bookingNumber }: EnquiryFormProps) {
   const t = useTranslations('afterwards.enquiry')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [form, setForm] = useState({ bookingNumber, contact: '' })
   const [found, setFound] = useState<BookingState | null>(null)
   const [isTried, setTried] = useState(false)
@@ -98,7 +98,7 @@ export function EnquiryForm({ locale, bookingNumber }: EnquiryFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" size="large" wide icon="search" busy={isBusy} disabled={!isAlive}>
+      <Button type="submit" size="large" wide icon="search" busy={isBusy} disabled={!isHydrated}>
         {t('submit')}
       </Button>
     </form>

@@ -89,7 +89,7 @@ export async function RouteView({ page }: { page: RoutePage }) {
             </ProductSection>
           )}
           {related.length > 0 && (
-            <ProductSection title={t('route.related')} isAlive>
+            <ProductSection title={t('route.related')} isHydrated>
               <TariffList routes={related} context={context} isWhole />
             </ProductSection>
           )}

@@ -1,16 +1,16 @@
 /*
- * Sheets of late parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
+ * Sheets of deferred parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
  * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
  * Nothing waits for this: it is loaded with the first of them.
  */
 
-/** Those of late parts; React orders its own. */
-const LATE = 'link[rel="stylesheet"]:not([data-precedence])'
+/** Those of deferred parts; React orders its own. */
+const DEFERRED = 'link[rel="stylesheet"]:not([data-precedence])'
 
 /** What is above a sheet that has come, and is still on its way, goes below it. */
 function settle(come: Node | EventTarget | null): void {
-  if (!(come instanceof HTMLLinkElement) || !come.matches(LATE) || come.sheet === null) return
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>(LATE)) {
+  if (!(come instanceof HTMLLinkElement) || !come.matches(DEFERRED) || come.sheet === null) return
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(DEFERRED)) {
     if (link === come) return
     if (link.sheet === null) document.head.append(link)
   }

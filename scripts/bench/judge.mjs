@@ -5,7 +5,7 @@ export const ROWS = {
   calls: 'calls of the operator API for a page that is asked for again',
   script: 'KiB of JavaScript before load',
   scriptOwn: 'KiB of JavaScript more than an empty page of Next',
-  scriptLater: 'KiB of JavaScript until 4 s after load',
+  scriptDeferred: 'KiB of JavaScript until 4 s after load',
   stylesheet: 'KiB of CSS',
   stylesheetCopies: 'copies of the CSS',
   document: 'KiB of HTML',

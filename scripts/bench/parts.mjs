@@ -74,7 +74,7 @@ export async function benchWeight({ pages, addressOf, show, judge }) {
     const scriptOwn = round(weight.script - empty.script, 1)
     show(
       [
-        `${name.padEnd(18)} JS ${weight.script} (${scriptOwn} more than empty), after 4 s ${weight.scriptLater}`,
+        `${name.padEnd(18)} JS ${weight.script} (${scriptOwn} more than empty), after 4 s ${weight.scriptDeferred}`,
         `CSS ${weight.stylesheet} in ${weight.stylesheetCopies}  HTML ${weight.document}, ${weight.flightShare} % of it data, ${weight.perCard} a card`,
         `fonts ${weight.font} in ${weight.fontFiles}  pictures ${weight.image}, card ${weight.cardImage}, largest ${weight.largestImage}, on a wide screen ${weight.desktopImage}`,
         `ahead ${weight.ahead} in ${weight.aheadRequests}  shift ${weight.shift}`,

@@ -97,7 +97,7 @@ async function weighOnPhone(browser, url, headers) {
   await page.waitForTimeout(AFTER_MS)
   const atRest = {
     script: weighBeforeLoad('script'),
-    scriptLater: weigh('script'),
+    scriptDeferred: weigh('script'),
     stylesheet: weighBeforeLoad('stylesheet'),
     document: weigh('document'),
     font: weigh('font'),

@@ -71,7 +71,7 @@ const readDraft: Reader<StoredDraft> = objectOf<StoredDraft>({
 const readLongText = textMatching(/^/, 2000)
 
 /** A draft of an earlier version has none. */
-const readLaterText: Reader<string> = (value) => (value === undefined ? '' : readLongText(value))
+const readAddedText: Reader<string> = (value) => (value === undefined ? '' : readLongText(value))
 
 const readTyped = objectOf<TypedDraft>({
   typedAt: wholeBetween(1, Number.MAX_SAFE_INTEGER),
@@ -81,8 +81,8 @@ const readTyped = objectOf<TypedDraft>({
     birthDate: readLongText,
     identityNumber: readLongText,
     address: readLongText,
-    city: readLaterText,
-    country: readLaterText,
+    city: readAddedText,
+    country: readAddedText,
     phone: readLongText,
     email: readLongText,
   }),

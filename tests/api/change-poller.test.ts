@@ -40,7 +40,7 @@ async function startProcess(log = createLog().log) {
   const { watched, poller, invalidator } = registry.contentWatch
   await watched.name(['alpha'])
   const checks = vi.spyOn(invalidator, 'check')
-  poller.wake()
+  poller.resume()
   return { registry, poller, checks }
 }
 
@@ -119,7 +119,7 @@ describe('without answers', () => {
     await watched.name(['alpha'])
     const lock = new AdvisoryLock(withDatabase(api.registry.options.adminUrl, 'no_such_database_at_all'), POLLER_LOCK)
     const poller = new ChangePoller({ lock, watched, invalidator, log, askedWithinMs: 4_000 })
-    poller.wake()
+    poller.resume()
     await wait(2_500)
     expect(lines).toEqual(['changes of the content cannot be read'])
     const { adminUrl, prefix } = api.registry.options

@@ -60,7 +60,7 @@ for (const [name, find] of Object.entries(PATHS))
     )
     const url = shopUrl('lykia', 'en', await find())
     for (const screen of Object.values(SCREENS)) await waitForVariants(await listPictures(browser, url, screen))
-    // A busy machine loads a late part of a page sooner or later than a visitor's: it is weighed again.
+    // A busy machine loads a deferred part of a page sooner or later than a visitor's: it is weighed again.
     await expect(async () => {
       const weight = await weighPage(browser, url)
       expect(judge(name, weight, WEIGHTS[name] ?? {}).failures, JSON.stringify(weight)).toEqual([])

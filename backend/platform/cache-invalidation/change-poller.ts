@@ -36,7 +36,7 @@ export class ChangePoller {
   constructor(private readonly options: Options) {}
 
   /** To be called whenever a storefront asks for invalidated tags. */
-  wake(): void {
+  resume(): void {
     this.askedAt = performance.now()
     if (this.stopping.signal.aborted) return
     this.running ??= this.run().finally(() => {

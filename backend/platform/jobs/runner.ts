@@ -156,7 +156,7 @@ export function startJobs<S extends PlatformServices>(
   registry: JobRegistry<S>,
 ): { stop: () => Promise<void> } {
   let stopped = false
-  let wake: () => void = () => undefined
+  let endPause: () => void = () => undefined
   const looks: Looks = new Map()
   const loop = async () => {
     while (!stopped) {
@@ -173,7 +173,7 @@ export function startJobs<S extends PlatformServices>(
       if (stopped) break
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PAUSE_MILLISECONDS)
-        wake = () => {
+        endPause = () => {
           clearTimeout(timer)
           resolve()
         }
@@ -184,7 +184,7 @@ export function startJobs<S extends PlatformServices>(
   return {
     stop: async () => {
       stopped = true
-      wake()
+      endPause()
       await running
     },
   }

@@ -3,8 +3,8 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { CalendarBlank } from '@/components/calendar/calendar-blank'
 import { withBasketTexts } from '@/components/islands/with-basket-texts'
-import { createLatePart } from '@/components/ui/late-part'
-import { whenAlive } from '@/components/ui/sign-of-life'
+import { createDeferredPart } from '@/components/ui/deferred-part'
+import { afterFirstInteraction } from '@/components/ui/first-interaction'
 import type { TourBooking, VillaBooking, YachtBooking } from '@/lib/basket/booking'
 import { useNear } from './use-near'
 
@@ -16,21 +16,21 @@ interface NearCalendarProps {
   legend: ReactNode
 }
 
-const TOURS = createLatePart<{ booking: TourBooking }>(
+const TOURS = createDeferredPart<{ booking: TourBooking }>(
   ({ booking }) =>
     withBasketTexts(
       import('./availability-calendar').then((file) => file.AvailabilityCalendar),
       booking.locale,
     ),
-  whenAlive,
+  afterFirstInteraction,
 )
-const STAYS = createLatePart<{ booking: VillaBooking | YachtBooking }>(
+const STAYS = createDeferredPart<{ booking: VillaBooking | YachtBooking }>(
   ({ booking }) =>
     withBasketTexts(
       import('../kinds/shared/stay-calendar').then((file) => file.StayCalendar),
       booking.locale,
     ),
-  whenAlive,
+  afterFirstInteraction,
 )
 
 function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
-import { stir, whenAlive } from '@/components/ui/sign-of-life'
+import { afterFirstInteraction, signalInteraction } from '@/components/ui/first-interaction'
 import { useLingering } from '@/components/ui/use-lingering'
 import type { ListingLook } from '@/lib/catalogue/listing/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
@@ -62,7 +62,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
       const isBeingLeft = root.current.getAttribute('aria-busy') === 'true'
       if (address === `${window.location.pathname}${window.location.search}` && !isBeingLeft) return
       // A choice is one, even where no hand or key made it: by voice, or by a program that helps.
-      stir()
+      signalInteraction()
       carry(root.current, base)
       // First what was pressed shows it, then the whole list shows that it waits.
       void afterPaint().then(() => startTransition(() => router.push(address, { scroll: false })))
@@ -101,7 +101,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     const sheet = root.current?.querySelector<HTMLElement>('.filters')
     if (!sheet) return
     const ending = new AbortController()
-    whenAlive()
+    afterFirstInteraction()
       .then(() => import('./sheet'))
       .then(({ guardSheet }) => !ending.signal.aborted && ending.signal.addEventListener('abort', guardSheet(sheet)))
       .catch(() => undefined)

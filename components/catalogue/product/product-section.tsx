@@ -5,19 +5,19 @@ interface ProductSectionProps {
   title: string
   id?: string | undefined
   /** Something in it has code of its own. */
-  isAlive?: boolean
+  isHydrated?: boolean
   children: ReactNode
 }
 
 /** One part of a product's page under its heading. */
-export function ProductSection({ title, id, isAlive = false, children }: ProductSectionProps) {
+export function ProductSection({ title, id, isHydrated = false, children }: ProductSectionProps) {
   const content = (
     <>
       <h2>{title}</h2>
       {children}
     </>
   )
-  return isAlive ? (
+  return isHydrated ? (
     <section className="part" id={id}>
       {content}
     </section>

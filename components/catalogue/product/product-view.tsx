@@ -72,7 +72,7 @@ export function ProductView({
               <ProductSection
                 title={t(hasDepartures(product.kind) ? 'product.calendar' : 'product.free')}
                 id="dates"
-                isAlive
+                isHydrated
               >
                 {calendar}
               </ProductSection>

@@ -20,13 +20,13 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
   const reviews = buildReviews(summary, context)
   if (!reviews)
     return (
-      <ProductSection title={t('reviews.title')} id="reviews" isAlive>
+      <ProductSection title={t('reviews.title')} id="reviews" isHydrated>
         <p className="text-muted">{t('reviews.none')}</p>
         {tools}
       </ProductSection>
     )
   return (
-    <ProductSection title={t('reviews.title')} id="reviews" isAlive>
+    <ProductSection title={t('reviews.title')} id="reviews" isHydrated>
       {reviews.count > 0 && (
         <StaticHtml as="div" className="mb-8 grid items-center gap-6 desktop:grid-cols-[200px_1fr] desktop:gap-10">
           <div>

@@ -12,7 +12,7 @@ import { OwnProblem } from './own-problem'
 export function EndAccess({ reference }: { reference: string }) {
   const t = useTranslations('afterwards.access')
   const router = useRouter()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -29,7 +29,7 @@ export function EndAccess({ reference }: { reference: string }) {
 
   return (
     <div className="mt-4">
-      <button type="button" className="link min-h-11 text-sm" disabled={!isAlive} onClick={() => void end()}>
+      <button type="button" className="link min-h-11 text-sm" disabled={!isHydrated} onClick={() => void end()}>
         {t('end')}
       </button>
       <OwnProblem code={problem} />

@@ -30,9 +30,9 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
 
   useEffect(() => {
     // Back from the bank by the browser's arrow: the page is as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
   const submit = (event: FormEvent) => {

@@ -45,7 +45,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   const t = useTranslations('afterwards.actions')
   const frame = useTranslations('common.frame')
   const money = useMoney(locale)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [open, setOpen] = useState<Action | null>(null)
   const [seen, setSeen] = useState<readonly Action[]>([])
   const show = (action: Action) => {
@@ -54,11 +54,11 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   }
   const close = () => setOpen(null)
   const { due, claim, movable, canCancel, hasVoucher } = facts
-  useAskedAction(isAlive && money !== null, (asked) => {
+  useAskedAction(isHydrated && money !== null, (asked) => {
     if (asked === 'pay' && due) show('pay')
     if (asked === 'cancel' && canCancel) show('cancel')
   })
-  if (!isAlive || !money) {
+  if (!isHydrated || !money) {
     const others = Number(claim !== null) + Number(movable.length > 0)
     return (
       <>

@@ -13,18 +13,18 @@ import { useVoucherFiles } from './use-voucher-files'
 export function ResultFiles({ locale, facts }: { locale: Locale; facts: VoucherFacts }) {
   const t = useTranslations('afterwards.voucher')
   const files = useVoucherFiles(locale, facts)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { job, problem, canSave, isSaved, path } = files
   return (
     <div className="result-files flex flex-wrap gap-3">
-      <Button icon="download" busy={job === 'pdf'} disabled={!isAlive} onClick={() => void files.pdf()}>
+      <Button icon="download" busy={job === 'pdf'} disabled={!isHydrated} onClick={() => void files.pdf()}>
         {t('pdf')}
       </Button>
       <Button
         tone="secondary"
         icon="calendar-check"
         busy={job === 'calendar'}
-        disabled={!isAlive}
+        disabled={!isHydrated}
         onClick={() => void files.calendar()}
       >
         {t('calendar')}

@@ -37,7 +37,7 @@ const EDIT_ID = 'edit-details'
 /** The details as they are, or the form in their place; it comes with its first opening and then keeps what was typed. */
 export function DetailsEditor({ booking, details, children }: DetailsEditorProps) {
   const t = useTranslations('afterwards.details')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const [isSeen, setSeen] = useState(false)
   const close = (isSaved: boolean) => {
@@ -60,7 +60,7 @@ export function DetailsEditor({ booking, details, children }: DetailsEditorProps
             tone="secondary"
             icon="pencil"
             className="no-print mt-6 noscript:hidden"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={open}
           >
             {t('edit')}

@@ -178,7 +178,7 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
   const programs = [redis, gateway, ...apis, nginx, ...storefronts]
   const stop = async () => {
     for (const program of [...programs].reverse()) {
-      program.wake()
+      program.resume()
       await program.end()
     }
     await database.stop()

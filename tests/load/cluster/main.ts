@@ -225,7 +225,7 @@ async function run(): Promise<void> {
     cluster.redis.freeze()
     await judgePrice('a price is new while Redis answers nobody', 5_432)
     await wait(2_000)
-    cluster.redis.wake()
+    cluster.redis.resume()
   })
   judge('Redis away: nobody notices', without.failed + without.refused === 0, tell(without))
   await cluster.storefronts[0]?.restart()

@@ -34,7 +34,7 @@ export class Program {
     this.machine?.child.kill('SIGSTOP')
   }
 
-  wake(): void {
+  resume(): void {
     this.machine?.child.kill('SIGCONT')
   }
 }

@@ -3,14 +3,14 @@ import type { CarBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
-import { CarBookingLater } from './car-booking-later'
+import { DeferredCarBooking } from './deferred-car-booking'
 
 /** The booking card of a car. */
 export async function CarCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
     <CardIsland booking={booking} money={money} kicker={{ icon: KIND_ICONS[booking.kind], words: t(booking.kind) }}>
-      {(parts) => <CarBookingLater booking={booking} {...parts} />}
+      {(parts) => <DeferredCarBooking booking={booking} {...parts} />}
     </CardIsland>
   )
 }

@@ -1,7 +1,7 @@
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import type { TourBooking as Booking } from '@/lib/basket/booking'
 import { BookingFrame } from '../shared/booking-frame'
-import type { BookingProps } from '../shared/booking-later'
+import type { BookingProps } from '../shared/deferred-booking'
 import { BookingForm } from './booking-form'
 import { useTourBooking } from './use-tour-booking'
 

@@ -1,13 +1,13 @@
 import type { TourBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
-import { TourBookingLater } from './tour-booking-later'
+import { DeferredTourBooking } from './deferred-tour-booking'
 
 /** The booking card of a tour. */
 export async function TourCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   return (
     <CardIsland booking={booking} money={money}>
-      {(parts) => <TourBookingLater booking={booking} {...parts} />}
+      {(parts) => <DeferredTourBooking booking={booking} {...parts} />}
     </CardIsland>
   )
 }

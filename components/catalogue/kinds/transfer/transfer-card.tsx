@@ -3,14 +3,14 @@ import type { TransferBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
-import { TransferBookingLater } from './transfer-booking-later'
+import { DeferredTransferBooking } from './deferred-transfer-booking'
 
 /** The booking card of a ride. */
 export async function TransferCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
     <CardIsland booking={booking} money={money} kicker={{ icon: KIND_ICONS[booking.kind], words: t(booking.kind) }}>
-      {(parts) => <TransferBookingLater booking={booking} {...parts} />}
+      {(parts) => <DeferredTransferBooking booking={booking} {...parts} />}
     </CardIsland>
   )
 }

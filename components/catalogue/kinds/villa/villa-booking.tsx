@@ -1,7 +1,7 @@
 import type { VillaBooking as Booking } from '@/lib/basket/booking'
 import { formatSpan } from '@/lib/basket/trip-span'
 import { BookingFrame } from '../shared/booking-frame'
-import type { BookingProps } from '../shared/booking-later'
+import type { BookingProps } from '../shared/deferred-booking'
 import { useVillaBooking } from './use-villa-booking'
 import { VillaForm } from './villa-form'
 

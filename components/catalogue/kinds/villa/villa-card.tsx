@@ -3,14 +3,14 @@ import type { VillaBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
-import { VillaBookingLater } from './villa-booking-later'
+import { DeferredVillaBooking } from './deferred-villa-booking'
 
 /** The booking card of a villa. */
 export async function VillaCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
     <CardIsland booking={booking} money={money} kicker={{ icon: KIND_ICONS[booking.kind], words: t(booking.kind) }}>
-      {(parts) => <VillaBookingLater booking={booking} {...parts} />}
+      {(parts) => <DeferredVillaBooking booking={booking} {...parts} />}
     </CardIsland>
   )
 }

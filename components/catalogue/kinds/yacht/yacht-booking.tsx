@@ -1,7 +1,7 @@
 import type { YachtBooking as Booking } from '@/lib/basket/booking'
 import { formatSpan } from '@/lib/basket/trip-span'
 import { BookingFrame } from '../shared/booking-frame'
-import type { BookingProps } from '../shared/booking-later'
+import type { BookingProps } from '../shared/deferred-booking'
 import { useYachtBooking } from './use-yacht-booking'
 import { YachtForm } from './yacht-form'
 

@@ -8,14 +8,14 @@ import { useShop, useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemPutAside } from '@/store/modules/reservations'
 import { leaveRow } from './row-focus'
 
-interface LaterButtonProps {
+interface SaveForLaterButtonProps {
   item: BasketItem
   index: number
   title: string
 }
 
 /** Puts an item aside: it moves to the list below the basket. */
-export function LaterButton({ item, index, title }: LaterButtonProps) {
+export function SaveForLaterButton({ item, index, title }: SaveForLaterButtonProps) {
   const t = useTranslations('basket')
   const { later } = useShop((state) => state.reservations)
   const dispatch = useShopDispatch()

@@ -3,8 +3,8 @@ import { Component, type ReactNode, Suspense, startTransition, use, useState } f
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createLatePart, type LatePart } from './late-part'
-import { Later } from './later'
+import { Deferred } from './deferred'
+import { createDeferredPart, type DeferredPart } from './deferred-part'
 
 interface PartProps {
   label: string
@@ -38,26 +38,26 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 /** Asks for its code itself, as a calendar does that a person has come near to. */
-const Near = ({ part, ...props }: PartProps & { part: LatePart<PartProps> }) => use(part.now(props))(props)
+const Near = ({ part, ...props }: PartProps & { part: DeferredPart<PartProps> }) => use(part.now(props))(props)
 
 const draw = (props: PartProps) => <Part {...props} />
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 
 async function open() {
-  let wake: () => void = () => undefined
+  let activate: () => void = () => undefined
   const wanted = vi.fn(
     () =>
       new Promise<void>((resolve) => {
-        wake = resolve
+        activate = resolve
       }),
   )
   const load = vi.fn(async () => draw)
   // A server and a browser have a program each.
   const build = () => {
-    const part = createLatePart<PartProps>(load, wanted)
+    const part = createDeferredPart<PartProps>(load, wanted)
     const head = <h2>Long {'text '.repeat(4_000)}</h2>
-    return (label: string) => <Later part={part} props={{ label, head }} waiting={null} />
+    return (label: string) => <Deferred part={part} props={{ label, head }} waiting={null} />
   }
   vi.stubGlobal('window', undefined)
   const made = await prerender(build()('More'))
@@ -76,7 +76,7 @@ async function open() {
     await act(async () => startTransition(() => container.render(page(label))))
     await settle()
   }
-  return { html, root, load, errors, refresh, wake: () => wake() }
+  return { html, root, load, errors, refresh, activate: () => activate() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -90,10 +90,10 @@ describe('a part that comes to life later', () => {
   })
 
   test('loads nothing before it is wanted, and then keeps its very elements', async () => {
-    const { root, load, errors, wake } = await open()
+    const { root, load, errors, activate } = await open()
     const button = root.querySelector('button') as HTMLElement
     expect(load).not.toHaveBeenCalled()
-    wake()
+    activate()
     await settle()
     expect(load).toHaveBeenCalledOnce()
     expect(root.querySelector('button')).toBe(button)
@@ -113,7 +113,7 @@ describe('a part that comes to life later', () => {
   })
 
   test('makes up for presses and entries that came too early', async () => {
-    const { root, wake } = await open()
+    const { root, activate } = await open()
     const button = root.querySelector('button') as HTMLElement
     const input = root.querySelector('input') as HTMLInputElement
     button.click()
@@ -121,7 +121,7 @@ describe('a part that comes to life later', () => {
     input.value = 'TK2556'
     input.dispatchEvent(new Event('input', { bubbles: true }))
     expect(root.querySelector('[data-held]')).not.toBeNull()
-    wake()
+    activate()
     await settle()
     expect(root.querySelector('output')?.textContent).toBe('2')
     expect(root.querySelector('p')?.textContent).toBe('TK2556')
@@ -129,12 +129,12 @@ describe('a part that comes to life later', () => {
   })
 
   test('loads at once where a page is drawn in the browser', async () => {
-    const part = createLatePart<PartProps>(
+    const part = createDeferredPart<PartProps>(
       async () => draw,
       () => new Promise(() => undefined),
     )
     await act(async () => {
-      render(<Later part={part} props={{ label: 'Other', head: null }} waiting={<p>On its way</p>} />)
+      render(<Deferred part={part} props={{ label: 'Other', head: null }} waiting={<p>On its way</p>} />)
     })
     await settle()
     expect(screen.queryByText('On its way')).toBeNull()
@@ -147,7 +147,7 @@ describe('a part that comes to life later', () => {
       throw new Error('no such part')
     })
     const props = { label: 'Other', head: null }
-    const part = createLatePart<PartProps>(load, async () => undefined)
+    const part = createDeferredPart<PartProps>(load, async () => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await act(async () => {
       render(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenAlive } from '@/components/ui/sign-of-life'
+import { afterFirstInteraction } from '@/components/ui/first-interaction'
 
 /** Written when the visitor has chosen; see `lib/layout/report-visit`. */
 const isChosen = (): boolean => /(?:^|; )consent=/.test(document.cookie)
@@ -8,7 +8,7 @@ const isChosen = (): boolean => /(?:^|; )consent=/.test(document.cookie)
  * Asks for consent once somebody is there and the page is in use: until then nothing is counted. A press on
  * `data-consent` asks again at any time.
  */
-export function ConsentLater() {
+export function DeferredConsent() {
   useEffect(() => {
     let isGone = false
     const ask = (isAgain: boolean) => {
@@ -22,7 +22,7 @@ export function ConsentLater() {
     }
     document.addEventListener('click', onClick)
     if (!isChosen()) {
-      void whenAlive().then(() => {
+      void afterFirstInteraction().then(() => {
         if (!isGone && !isChosen()) ask(false)
       })
     }

@@ -5,7 +5,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
  * A press on a day that is not known yet is not lost: the last one counts as soon as the answer is there, as long as its month is the
  * one that is shown. Returns how to keep one, or null for none.
  */
-export function useLatePick(
+export function usePendingPick(
   known: ReadonlyMap<PlainDate, unknown>,
   month: PlainDate,
   pick: (date: PlainDate) => void,

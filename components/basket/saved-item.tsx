@@ -15,14 +15,14 @@ import { ItemWhen } from './item-when'
 import { leaveRow } from './row-focus'
 import { useItemFacts } from './use-item-facts'
 
-interface LaterItemProps {
+interface SavedItemProps {
   view: ItemView
   index: number
   money: BrowserMoney
 }
 
 /** One thing that was put aside, with the one press that puts it back. */
-export function LaterItem({ view: { item, line, problem }, index, money }: LaterItemProps) {
+export function SavedItem({ view: { item, line, problem }, index, money }: SavedItemProps) {
   const t = useTranslations('basket')
   const { items } = useShop((state) => state.reservations.basket)
   const dispatch = useShopDispatch()

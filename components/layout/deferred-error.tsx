@@ -4,7 +4,7 @@ import { reloadAfterChunkError } from './chunk-reload'
 import type { ErrorView } from './error-view'
 import { PlainError } from './plain-error'
 
-interface ErrorLaterProps {
+interface DeferredErrorProps {
   error: Error
   retry: () => void
 }
@@ -19,7 +19,7 @@ const View = lazy(
 )
 
 /** The error page, which no page carries before something fails. */
-export function ErrorLater(props: ErrorLaterProps) {
+export function DeferredError(props: DeferredErrorProps) {
   const { error } = props
   useEffect(() => {
     void reloadAfterChunkError(error)

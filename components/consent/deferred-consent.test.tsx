@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConsentLater } from './consent-later'
+import { DeferredConsent } from './deferred-consent'
 
 const askConsent = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('./consent-banner', () => ({ askConsent }))
-const life = vi.hoisted((): { wake: () => void } => ({ wake: () => undefined }))
-vi.mock('@/components/ui/sign-of-life', () => ({
-  whenAlive: () => new Promise<void>((resolve) => Object.assign(life, { wake: resolve })),
+const interaction = vi.hoisted((): { happen: () => void } => ({ happen: () => undefined }))
+vi.mock('@/components/ui/first-interaction', () => ({
+  afterFirstInteraction: () => new Promise<void>((resolve) => Object.assign(interaction, { happen: resolve })),
 }))
 
 const setCookie = (cookie: string): void => void Object.assign(document, { cookie })
@@ -17,11 +17,11 @@ afterEach(() => {
   setCookie('consent=; Max-Age=0')
 })
 
-test('asks when somebody stirs, and not before', async () => {
-  render(<ConsentLater />)
+test('asks on the first interaction, and not before', async () => {
+  render(<DeferredConsent />)
   await Promise.resolve()
   expect(askConsent).not.toHaveBeenCalled()
-  life.wake()
+  interaction.happen()
   await waitFor(() => expect(askConsent).toHaveBeenCalledExactlyOnceWith(false))
 })
 
@@ -31,7 +31,7 @@ test.each(['consent=analytics', 'consent=necessary'])(
     setCookie(cookie)
     render(
       <>
-        <ConsentLater />
+        <DeferredConsent />
         <button type="button" data-consent="">
           choices
         </button>

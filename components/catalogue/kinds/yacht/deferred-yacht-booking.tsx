@@ -1,11 +1,11 @@
 'use client'
 
 import type { YachtBooking } from '@/lib/basket/booking'
-import { BookingLater, type BookingProps, createBookingPart } from '../shared/booking-later'
+import { type BookingProps, createBookingPart, DeferredBooking } from '../shared/deferred-booking'
 
 const PART = createBookingPart<YachtBooking>(() => import('./yacht-booking').then((file) => file.YachtBooking))
 
 /** `YachtBooking`, whose code comes after the page. */
-export function YachtBookingLater(props: BookingProps<YachtBooking>) {
-  return <BookingLater part={PART} {...props} />
+export function DeferredYachtBooking(props: BookingProps<YachtBooking>) {
+  return <DeferredBooking part={PART} {...props} />
 }

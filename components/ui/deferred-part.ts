@@ -7,22 +7,25 @@ const FAILED_MS = 2000
 export type Draw<P> = (props: P) => ReactNode
 
 /** A part of a page whose code is fetched on its own. */
-export interface LatePart<P> {
+export interface DeferredPart<P> {
   /** Fetches the code at once; the same promise for all who ask, until a while after it failed. */
   now: (props: P) => Promise<Draw<P>>
   /** Fetches it once it is wanted, or woken. */
   soon: (props: P) => Promise<Draw<P>>
   /** What waits for it waits no longer: its code is fetched at once. */
-  wake: () => void
+  activate: () => void
 }
 
 /** `wanted` settles when the part shall come to life; a server, where nobody waits, never asks it. */
-export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: () => Promise<void>): LatePart<P> {
+export function createDeferredPart<P>(
+  load: (props: P) => Promise<Draw<P>>,
+  wanted: () => Promise<void>,
+): DeferredPart<P> {
   let loading: Promise<Draw<P>> | undefined
   let waiting: Promise<Draw<P>> | undefined
-  let wake: () => void = () => undefined
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve
+  let activate: () => void = () => undefined
+  const activated = new Promise<void>((resolve) => {
+    activate = resolve
   })
   const now = (props: P): Promise<Draw<P>> => {
     if (loading) return loading
@@ -37,8 +40,8 @@ export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: 
   }
   const soon = (props: P): Promise<Draw<P>> => {
     if (typeof window === 'undefined') return now(props)
-    waiting ??= Promise.race([wanted(), woken]).then(() => now(props))
+    waiting ??= Promise.race([wanted(), activated]).then(() => now(props))
     return waiting
   }
-  return { now, soon, wake }
+  return { now, soon, activate }
 }

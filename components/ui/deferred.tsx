@@ -1,18 +1,18 @@
 'use client'
 
 import { Activity, memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { DeferredPart, Draw } from './deferred-part'
 import { type HeldEvents, holdEvents } from './hold-events'
-import type { Draw, LatePart } from './late-part'
 import { useServerMade } from './use-server-made'
 
 interface PartProps<P> {
-  part: LatePart<P>
+  part: DeferredPart<P>
   props: P
   /** What stands elsewhere in the page and is answered by this part, as a selector. */
   reach?: string | undefined
 }
 
-interface LaterProps<P> extends PartProps<P> {
+interface DeferredProps<P> extends PartProps<P> {
   /** Stands for it where there is no HTML of the server: after a navigation, while the code is on its way. */
   waiting?: ReactNode
 }
@@ -53,11 +53,11 @@ const Standing = memo(StandingPart) as typeof StandingPart
  *
  * `Activity` and not `Suspense` holds the place: the server writes a large `Suspense` at the end of the page, and a script moves it.
  */
-export function Later<P>({ part, props, reach, waiting = null }: LaterProps<P>) {
+export function Deferred<P>({ part, props, reach, waiting = null }: DeferredProps<P>) {
   const isServerMade = useServerMade()
   const [first] = useState(props)
-  // A page that is drawn anew (a refresh, a navigation) waits for all that stands in it to be alive: nobody need stir for that.
-  if (isServerMade && props !== first) part.wake()
+  // A page that is drawn anew (a refresh, a navigation) waits for all that stands in it to be alive, without an interaction.
+  if (isServerMade && props !== first) part.activate()
   if (isServerMade) return <Standing part={part} props={props} reach={reach} />
   return (
     <Suspense fallback={waiting}>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { useShop } from '@/store/hooks'
-import { LaterItem } from './later-item'
+import { SavedItem } from './saved-item'
 import { useSideQuote } from './use-side-quote'
 
 /** What was put aside, at today's prices; nothing where nothing was. */
-export function LaterList({ money }: { money: BrowserMoney }) {
+export function SavedItemList({ money }: { money: BrowserMoney }) {
   const t = useTranslations('basket.later')
   const { later } = useShop((state) => state.reservations)
   const views = useSideQuote(later, money)
@@ -18,7 +18,7 @@ export function LaterList({ money }: { money: BrowserMoney }) {
       <p className="text-sm text-muted">{t('text')}</p>
       <ul className="mt-2">
         {views.map((view, index) => (
-          <LaterItem key={view.item.key} view={view} index={index} money={money} />
+          <SavedItem key={view.item.key} view={view} index={index} money={money} />
         ))}
       </ul>
     </section>

@@ -1,13 +1,13 @@
 import { afterPaint } from './after-paint'
 
 /** Told by ourselves. */
-const STIR = 'kervan:stir'
+const INTERACTION = 'kervan:interaction'
 
 /**
  * The way back by the browser's own button touches nothing on the page. Voice control, assistive tools and `element.click()` press, fill
  * in and send without a pointer or a key before it.
  */
-const SIGNS = [
+const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
   'mousedown',
@@ -21,27 +21,27 @@ const SIGNS = [
   'keydown',
   'focusin',
   'popstate',
-  STIR,
+  INTERACTION,
 ] as const
 
-let alive: Promise<void> | undefined
-let turn: Promise<void> | undefined
+let interacted: Promise<void> | undefined
+let queue: Promise<void> | undefined
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function firstSign(): Promise<void> {
+function awaitInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const ending = new AbortController()
-    const wake = () => {
+    const onInteraction = () => {
       ending.abort()
       void afterPaint().then(() => {
-        // Before any part that brings a sheet along is asked for.
+        // Before any part that brings a stylesheet along is asked for.
         void import('./sheet-order').catch(() => undefined)
         resolve()
       })
     }
-    for (const sign of SIGNS) {
-      window.addEventListener(sign, wake, { capture: true, passive: true, signal: ending.signal })
+    for (const event of INTERACTION_EVENTS) {
+      window.addEventListener(event, onInteraction, { capture: true, passive: true, signal: ending.signal })
     }
   })
 }
@@ -50,19 +50,19 @@ function firstSign(): Promise<void> {
  * Settles when somebody first does anything on the page, and has seen it answered: from then on there are seconds before a part of it is
  * used. Whoever waits has a turn in a task of its own, in the order of asking: what is done meanwhile comes in between.
  */
-export function whenAlive(): Promise<void> {
-  alive ??= firstSign()
-  turn = (turn ?? alive).then(nextTask)
-  return turn
+export function afterFirstInteraction(): Promise<void> {
+  interacted ??= awaitInteraction()
+  queue = (queue ?? interacted).then(nextTask)
+  return queue
 }
 
 /**
- * A sign of life for who is there without one: before a navigation that answers what was done while no script could hear it. The new page
+ * An interaction for who is there without one: before a navigation that answers what was done while no script could hear it. The new page
  * waits until all that stands in the old one has come to life.
  */
-export function stir(): void {
-  void whenAlive()
-  window.dispatchEvent(new Event(STIR))
+export function signalInteraction(): void {
+  void afterFirstInteraction()
+  window.dispatchEvent(new Event(INTERACTION))
 }
 
 /** Settles once the page has loaded and the browser has nothing better to do. */

@@ -1,11 +1,11 @@
 'use client'
 
 import type { TourBooking } from '@/lib/basket/booking'
-import { BookingLater, type BookingProps, createBookingPart } from '../shared/booking-later'
+import { type BookingProps, createBookingPart, DeferredBooking } from '../shared/deferred-booking'
 
 const PART = createBookingPart<TourBooking>(() => import('./tour-booking').then((file) => file.TourBooking))
 
 /** `TourBooking`, whose code comes after the page. */
-export function TourBookingLater(props: BookingProps<TourBooking>) {
-  return <BookingLater part={PART} {...props} />
+export function DeferredTourBooking(props: BookingProps<TourBooking>) {
+  return <DeferredBooking part={PART} {...props} />
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import type { CarBooking } from '@/lib/basket/booking'
-import { BookingLater, type BookingProps, createBookingPart } from '../shared/booking-later'
+import { type BookingProps, createBookingPart, DeferredBooking } from '../shared/deferred-booking'
 
 const PART = createBookingPart<CarBooking>(() => import('./car-booking').then((file) => file.CarBooking))
 
 /** `CarBooking`, whose code comes after the page. */
-export function CarBookingLater(props: BookingProps<CarBooking>) {
-  return <BookingLater part={PART} {...props} />
+export function DeferredCarBooking(props: BookingProps<CarBooking>) {
+  return <DeferredBooking part={PART} {...props} />
 }

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { withBasketTexts } from '@/components/islands/with-basket-texts'
+import { Deferred } from '@/components/ui/deferred'
+import { createDeferredPart, type DeferredPart } from '@/components/ui/deferred-part'
+import { afterFirstInteraction, whenLoaded } from '@/components/ui/first-interaction'
+import type { SaleBooking } from '@/lib/basket/booking'
+import type { BookingHeadParts } from './booking-head'
+import { BookingWaiting } from './booking-waiting'
+
+export interface BookingProps<B> {
+  booking: B
+  /** Price line and campaign, made by the server. */
+  head: BookingHeadParts
+  /** The price line alone, for the bar on phones. */
+  price: ReactNode
+}
+
+type BookingPart<B> = DeferredPart<BookingProps<B>>
+
+/** A link with a choice in it is there to show what that costs: somebody who only looks at it shall see it too. */
+function whenWanted(): Promise<void> {
+  return window.location.search === '' ? afterFirstInteraction() : Promise.race([afterFirstInteraction(), whenLoaded()])
+}
+
+export function createBookingPart<B extends SaleBooking>(
+  loadCard: () => Promise<ComponentType<BookingProps<B>>>,
+): BookingPart<B> {
+  return createDeferredPart(({ booking }) => withBasketTexts(loadCard(), booking.locale), whenWanted)
+}
+
+/** The card of a kind, readable in the page; its code, its prices and its words are fetched on the first interaction. */
+export function DeferredBooking<B extends SaleBooking>({ part, ...props }: BookingProps<B> & { part: BookingPart<B> }) {
+  return <Deferred part={part} props={props} waiting={<BookingWaiting {...props} />} />
+}
