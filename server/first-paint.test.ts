@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FirstPaint } from './first-paint'
 
 const folder = mkdtempSync(join(tmpdir(), 'first-paint-'))
-const sheets = {
+const stylesheets = {
   'frame.css': '.head{color:red}.sun{background:url(/images/sun.svg)}\n/*# sourceMappingURL=frame.css.map*/\n',
   'page.css': '.hero{background:url("data:image/svg+xml,x")}',
   'bound.css': '@font-face{src:url(../media/font.woff2)}',
 }
 beforeAll(() => {
   mkdirSync(join(folder, 'static', 'chunks'), { recursive: true })
-  for (const [name, css] of Object.entries(sheets)) writeFileSync(join(folder, 'static', 'chunks', name), css)
+  for (const [name, css] of Object.entries(stylesheets)) writeFileSync(join(folder, 'static', 'chunks', name), css)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,7 +29,7 @@ const page = (...names: string[]) =>
 
 test('looks come first and in their order, scripts after what can be read, everything else where it was', () => {
   expect(new FirstPaint(folder).arrange(page('frame.css', 'page.css'))).toBe(
-    `<!DOCTYPE html><html><head><style>.head{color:red}.sun{background:url(/images/sun.svg)}${sheets['page.css']}</style>${off('frame.css')}${off('page.css')}${KEPT}</head>${BODY}${SCRIPTS}${END}`,
+    `<!DOCTYPE html><html><head><style>.head{color:red}.sun{background:url(/images/sun.svg)}${stylesheets['page.css']}</style>${off('frame.css')}${off('page.css')}${KEPT}</head>${BODY}${SCRIPTS}${END}`,
   )
 })
 

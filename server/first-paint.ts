@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w~./-]+\.css)" data-precedence="next"\/>/g
+const STYLESHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w~./-]+\.css)" data-precedence="next"\/>/g
 const SCRIPT =
   /<script src="\/_next\/static\/[\w~./-]+\.js" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 /** The picture that the first screen waits for, in the form that most browsers take; `components/ui/picture.tsx` writes it. */
@@ -15,7 +15,7 @@ const BEGINNING = '<script id="_R_">'
 /** Inside a document a stylesheet cannot name files beside itself, nor contain the end of its own element. */
 const BOUND_TO_ITS_PLACE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i
 
-function readSheet(file: string): string | null {
+function readStylesheet(file: string): string | null {
   if (!existsSync(file)) return null
   const css = readFileSync(file, 'utf8')
     .replace(/\/\*# sourceMappingURL=.*?\*\//, '')
@@ -36,7 +36,7 @@ function preloadFirstPicture(html: string): string {
  * links, which are disabled and so never fetched, and scripts wherever they stand.
  */
 export class FirstPaint {
-  readonly #sheets = new Map<string, string | null>()
+  readonly #stylesheets = new Map<string, string | null>()
   readonly #folder: string
 
   /** `folder` is that of the build. */
@@ -50,14 +50,14 @@ export class FirstPaint {
     const beginning = html.indexOf(BEGINNING, headEnd)
     if (headEnd < 0 || beginning < 0) return html
     const head = html.slice(0, headEnd)
-    const sheets = [...head.matchAll(SHEET)].map(([, name = '']) => this.#read(name))
-    if (sheets.length === 0 || sheets.includes(null)) return html
+    const stylesheets = [...head.matchAll(STYLESHEET)].map(([, name = '']) => this.#read(name))
+    if (stylesheets.length === 0 || stylesheets.includes(null)) return html
     const scripts = (head.match(SCRIPT) ?? []).join('')
     let isFirst = true
     const arranged = head
       .replace(SCRIPT, '')
-      .replace(SHEET, (link) => {
-        const style = isFirst ? `<style>${sheets.join('')}</style>` : ''
+      .replace(STYLESHEET, (link) => {
+        const style = isFirst ? `<style>${stylesheets.join('')}</style>` : ''
         isFirst = false
         return `${style}${link.replace('/>', ' disabled=""/>')}`
       })
@@ -67,10 +67,10 @@ export class FirstPaint {
 
   /** Null for a stylesheet that only works from its own place, and for one that this build does not have. */
   #read(name: string): string | null {
-    const known = this.#sheets.get(name)
+    const known = this.#stylesheets.get(name)
     if (known !== undefined) return known
-    const css = readSheet(join(this.#folder, 'static', name))
-    this.#sheets.set(name, css)
+    const css = readStylesheet(join(this.#folder, 'static', name))
+    this.#stylesheets.set(name, css)
     return css
   }
 }

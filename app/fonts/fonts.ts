@@ -73,7 +73,7 @@ export type FontHead = {
   preload: readonly string[]
 }
 
-/** Faces and preloads of a page in this language; `--font-sans` in the style sheet names the families. */
+/** Faces and preloads of a page in this language; `--font-sans` in the stylesheet names the families. */
 export function buildFontHead(locale: Locale): FontHead {
   const fallbacks = buildFallbacks(locale)
   if (locale === 'ar') {

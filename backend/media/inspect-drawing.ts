@@ -55,7 +55,7 @@ function isSafeAttribute(name: string, value: string): boolean {
 
 const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
 
-/** Whether a style sheet has no at-rules, which load others. The parser gives its text alone, or beside attributes. */
+/** Whether a stylesheet has no at-rules, which load others. The parser gives its text alone, or beside attributes. */
 function isSafeStyle(node: unknown): boolean {
   const css = String(isObject(node) ? (node[TEXT] ?? '') : node)
   return isSafeCss(css) && !/[@&]/.test(css)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Pixels; the style sheet gives the panel this size. */
+/** Pixels; the stylesheet gives the panel this size. */
 const WIDTH = 344
 const HEIGHT = 444
 const GAP = 8

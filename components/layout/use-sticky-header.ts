@@ -5,7 +5,7 @@ const ON_HOME = 650
 const ELSEWHERE = 300
 
 /**
- * The header comes back into view after 650 px on home and 300 px elsewhere; the style sheet lets it do so at widths of 992 and above. A
+ * The header comes back into view after 650 px on home and 300 px elsewhere; the stylesheet lets it do so at widths of 992 and above. A
  * mark of that height at the top of the page is watched instead of every movement.
  */
 export function useStickyHeader(isHome: boolean): void {

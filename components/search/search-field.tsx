@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { SearchTexts } from './search-texts'
 import type { FieldProps, SuggestionsProps } from './suggestions'
-import { useSearchSheet } from './use-search-sheet'
+import { useSearchPanel } from './use-search-panel'
 
 interface SearchFieldProps {
   locale: Locale
@@ -18,12 +18,12 @@ const FIELD_ID = 'site-search'
 /** The form of the header: complete without scripts; suggestions come with the first touch. On phones a sheet from above. */
 export function SearchField({ locale, texts }: SearchFieldProps) {
   const router = useRouter()
-  const sheet = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const [typed, setTyped] = useState('')
   const [field, setField] = useState<FieldProps>({})
-  useSearchSheet(sheet, input)
+  useSearchPanel(panel, input)
 
   const load = useCallback(async () => {
     const file = await import('./suggestions')
@@ -46,7 +46,7 @@ export function SearchField({ locale, texts }: SearchFieldProps) {
   }
 
   return (
-    <search ref={sheet} id="find" popover="auto" className="search-box" aria-label={texts.label}>
+    <search ref={panel} id="find" popover="auto" className="search-box" aria-label={texts.label}>
       <form
         action={localePath(locale, '/search')}
         onSubmit={onSubmit}

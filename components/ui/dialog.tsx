@@ -25,7 +25,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** In the middle of the screen; on phones a sheet from below. */
+/** In the middle of the screen; on phones  a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, lead, footer, wide, full, className, bodyClassName, children } = props
   const { ref, present, attributes } = useModal(open, onClose)
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       {...attributes}
-      className={cx('dialog sheet', wide && 'dialog-wide', full && 'sheet-full', className)}
+      className={cx('dialog bottom-sheet', wide && 'dialog-wide', full && 'bottom-sheet-full', className)}
       aria-labelledby={heading}
     >
       {present && (

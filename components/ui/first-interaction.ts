@@ -36,7 +36,7 @@ function awaitInteraction(): Promise<void> {
       ending.abort()
       void afterPaint().then(() => {
         // Before any part that brings a stylesheet along is asked for.
-        void import('./sheet-order').catch(() => undefined)
+        void import('./stylesheet-order').catch(() => undefined)
         resolve()
       })
     }

@@ -8,7 +8,7 @@ import { fromLch, readHex, toLch } from './color'
 import { FILL_CONTRAST, PALETTE_CONTRASTS } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME } from './theme-tokens'
 
-/** Colours of a style sheet by token, as far as it gives them in figures. */
+/** Colours of a stylesheet by token, as far as it gives them in figures. */
 function readTokens(css: string): Record<string, string> {
   const found = [...css.matchAll(/^ +--([\w-]+): (#[\da-f]{3,6});/gm)]
   const known = found.filter(([, name]) => COLOR_TOKENS.some((token) => token === name))

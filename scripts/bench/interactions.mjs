@@ -172,7 +172,7 @@ async function useShop(browser, { listing, product, rounds, headers }) {
   return samples
 }
 
-const SHEET = '<style>.on i { color: red; padding: 1px }</style>'
+const STYLES = '<style>.on i { color: red; padding: 1px }</style>'
 const ROW = `<p>${'<i>word</i> '.repeat(20)}</p>`
 
 /**
@@ -183,7 +183,7 @@ async function measureMachine(browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(watch)
   await page.goto('about:blank')
-  await page.setContent(`${SHEET}<button>press</button>${ROW.repeat(150)}`)
+  await page.setContent(`${STYLES}<button>press</button>${ROW.repeat(150)}`)
   await page.evaluate(() => {
     document.querySelector('button').onclick = () => document.body.classList.toggle('on')
   })

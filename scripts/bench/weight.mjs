@@ -79,7 +79,7 @@ function flightShare(html) {
   return Math.round((100 * flight.reduce((sum, [text]) => sum + text.length, 0)) / html.length)
 }
 
-/** How often the first style sheet's own text goes out: linked, unless the link is switched off, and wherever it stands in the document. */
+/** How often the first stylesheet's own text goes out: linked, unless the link is switched off, and wherever it stands in the document. */
 function countCopies(html, { css, isLinked }) {
   const sample = css.slice(0, 200)
   return sample === '' ? 0 : html.split(sample).length - 1 + Number(isLinked)
@@ -105,13 +105,13 @@ async function weighOnPhone(browser, url, headers) {
     image: weighBeforeLoad('image'),
   }
   const html = await answer.text()
-  const { cards, pictures, largest, sheet } = await page.evaluate(async () => {
+  const { cards, pictures, largest, stylesheet } = await page.evaluate(async () => {
     const link = document.querySelector('link[rel=stylesheet]')
     return {
       cards: document.querySelectorAll('article.card').length,
       pictures: [...document.querySelectorAll('article.card img')].map((image) => image.currentSrc),
       largest: window.largest,
-      sheet: link
+      stylesheet: link
         ? { css: await (await fetch(link.href)).text(), isLinked: !link.disabled }
         : { css: '', isLinked: false },
     }
@@ -123,7 +123,7 @@ async function weighOnPhone(browser, url, headers) {
   const weight = {
     ...atRest,
     ...(looks && { stylesheet: round(atRest.stylesheet + weighText(looks)), document: weighText(bare) }),
-    stylesheetCopies: countCopies(html, sheet),
+    stylesheetCopies: countCopies(html, stylesheet),
     perCard: cards === 0 ? 0 : round(gzipSync(bare, { level: 9 }).length / 1024 / cards),
     flightShare: flightShare(bare),
     cardImage: Math.max(0, ...pictures.map(weighFile)),

@@ -18,7 +18,7 @@ const ALLOWED = [
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'CC-BY-4.0',
-  // Used as they come, as files of their own: a style sheet's compiler and the library below sharp.
+  // Used as they come, as files of their own: a stylesheet's compiler and the library below sharp.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]

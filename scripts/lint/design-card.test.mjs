@@ -34,7 +34,7 @@ const TOP_LEVEL =
 
 const isTest = (path) => /\.test\.\w+$/.test(path)
 
-/** The programs and style sheets of a folder, or a file alone; tests where tests are asked for, else none. */
+/** The programs and stylesheets of a folder, or a file alone; tests where tests are asked for, else none. */
 function listPrograms(path, kind) {
   if (path.includes('.')) return [path]
   const accept = (file) => /\.(tsx?|mjs|css)$/.test(file) && isTest(file) === (kind === 'test')

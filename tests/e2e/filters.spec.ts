@@ -130,14 +130,14 @@ test('a choice that neither a hand nor a key has made counts: by voice, or by a 
 test('the list that is shown already is not asked for again', { tag: '@phone' }, async ({ page }) => {
   await openShop(page, english, '/d/tours')
   await page.locator('.filters-open').click()
-  const sheet = page.locator('.filters')
-  await expect(sheet).toBeVisible()
+  const panel = page.locator('.filters')
+  await expect(panel).toBeVisible()
   const bars = page.waitForSelector('.load-bar', { state: 'attached', timeout: 1_500 }).then(
     () => true,
     () => false,
   )
   await page.locator('.filters-foot button').click()
-  await expect(sheet).toBeHidden()
+  await expect(panel).toBeHidden()
   expect(await bars).toBe(false)
 })
 

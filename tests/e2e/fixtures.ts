@@ -64,14 +64,16 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   // Nor is what begins to move while it is looked at: it ends at once, or stands still for as long.
   // An adopted sheet, as a policy may forbid a style element.
   const still = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
+    const stylesheet = new CSSStyleSheet()
+    stylesheet.replaceSync(
+      '*, ::before, ::after { animation-play-state: paused !important; transition: none !important }',
+    )
+    document.adoptedStyleSheets.push(stylesheet)
     for (const animation of document.getAnimations()) {
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
       if (animation.timeline instanceof DocumentTimeline && !isEndless) animation.finish()
     }
-    return sheet
+    return stylesheet
   })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   // A third of the time: what passes is not described, and the pages have no frames, for which a second page would be opened.
@@ -80,8 +82,8 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     .withTags(tags)
     .setLegacyMode()
   const { violations } = await (within ? axe.include(within) : axe).analyze()
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  await still.evaluate((stylesheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== stylesheet)
   })
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(told, page.url()).toEqual([])

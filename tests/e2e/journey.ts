@@ -100,10 +100,10 @@ export async function changeCurrency(page: Page, { tenant, t }: Wanted): Promise
 async function openCard(page: Page, t: Translate): Promise<Locator> {
   if (!isPhone(page)) return page.locator('main')
   await page.locator('.booking-bar button').click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
-  await expect(sheet.getByText(t('basket.card.bands.adult'))).toBeVisible()
-  return sheet
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  await expect(panel.getByText(t('basket.card.bands.adult'))).toBeVisible()
+  return panel
 }
 
 /** Chooses a day, the first departure and three people in the booking card. */

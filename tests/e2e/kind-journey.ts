@@ -60,9 +60,9 @@ export async function findKind(
 export async function openKindCard(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 992) return page.locator('.booking-card')
   await page.locator('.booking-bar button').click()
-  const sheet = page.getByRole('dialog').first()
-  await expect(sheet).toBeVisible()
-  return sheet
+  const panel = page.getByRole('dialog').first()
+  await expect(panel).toBeVisible()
+  return panel
 }
 
 /** Turns the open calendar to the day and picks it. */

@@ -158,7 +158,7 @@ function findCut(page: Page): Promise<string[]> {
 /** What is cut once a reader has set more room between lines, letters and words (WCAG 1.4.12), and was not before. */
 export async function findCutBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await findCut(page))
-  const sheet = await page.evaluateHandle(() => {
+  const stylesheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet()
     added.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
@@ -168,7 +168,7 @@ export async function findCutBySpacing(page: Page): Promise<string[]> {
   })
   const after = await findCut(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await sheet.evaluate((added) => {
+  await stylesheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)
   })
   expect(wide, 'sideways scroll with more room between letters').toBeLessThanOrEqual(0)

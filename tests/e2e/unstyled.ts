@@ -22,7 +22,7 @@ export function findUnstyled(page: Page): Promise<string[]> {
         if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
       }
     }
-    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    for (const stylesheet of document.styleSheets) read(stylesheet.cssRules)
     const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
     return own.filter((name): name is string => name !== undefined && used.has(name) && !loaded.has(name))
   }, OWN)

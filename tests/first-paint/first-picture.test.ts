@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
-const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/frame.css" data-precedence="next"/>'
+const STYLESHEET = '<link rel="stylesheet" href="/_next/static/chunks/frame.css" data-precedence="next"/>'
 const PICTURE = {
   src: '/a-640.webp',
   avif: '/a-320.avif 320w, /a-640.avif 640w',
@@ -30,7 +30,7 @@ const picture = (props: Partial<ComponentProps<typeof Picture>>) =>
   renderToStaticMarkup(createElement(Picture, { ...PICTURE, ...props }))
 const arrange = (pictures: string) =>
   new FirstPaint(folder).arrange(
-    `<!DOCTYPE html><html><head>${VIEWPORT}${SHEET}</head><body>${pictures}<script id="_R_">start()</script></body></html>`,
+    `<!DOCTYPE html><html><head>${VIEWPORT}${STYLESHEET}</head><body>${pictures}<script id="_R_">start()</script></body></html>`,
   )
 
 test('the picture that the first screen waits for is preloaded before the stylesheets, as its own source names it', () => {

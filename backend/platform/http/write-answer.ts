@@ -17,7 +17,7 @@ interface Written {
 const written = new LRUCache<object, Written>({ maxSize: MOST_BYTES })
 
 /** Text and bytes in their order. */
-class Sheet {
+class AnswerBuffer {
   private readonly chunks: Buffer[] = []
   private text = ''
 
@@ -42,51 +42,56 @@ class Sheet {
   }
 }
 
-function writeFields(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string, first: string): void {
+function writeFields(
+  buffer: AnswerBuffer,
+  node: { [key: string]: Json | undefined },
+  place: string,
+  first: string,
+): void {
   let before = first
   for (const name of Object.keys(node)) {
     const value = node[name]
     const called = wire.nameOf(name)
     if (value === undefined || called === null) continue
-    sheet.write(`${before}${JSON.stringify(called)}:`)
-    writeValue(sheet, value, wire.placeOf(name, place))
+    buffer.write(`${before}${JSON.stringify(called)}:`)
+    writeValue(buffer, value, wire.placeOf(name, place))
     before = ','
   }
 }
 
-function writeObject(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string): void {
-  sheet.write('{')
-  writeFields(sheet, node, place, '')
-  sheet.write('}')
+function writeObject(buffer: AnswerBuffer, node: { [key: string]: Json | undefined }, place: string): void {
+  buffer.write('{')
+  writeFields(buffer, node, place, '')
+  buffer.write('}')
 }
 
-function putUnchanging(sheet: Sheet, node: { [key: string]: Json | undefined }, place: string): void {
+function putUnchanging(buffer: AnswerBuffer, node: { [key: string]: Json | undefined }, place: string): void {
   const known = written.get(node)
-  if (known?.place === place) sheet.put(known.bytes)
+  if (known?.place === place) buffer.put(known.bytes)
   else {
-    const own = new Sheet()
+    const own = new AnswerBuffer()
     writeObject(own, node, place)
     const bytes = own.finish()
     written.set(node, { place, bytes }, { size: SIZE_TO_BYTES * bytes.length })
-    sheet.put(bytes)
+    buffer.put(bytes)
   }
 }
 
-function writeList(sheet: Sheet, nodes: readonly Json[], place: string): void {
-  sheet.write('[')
+function writeList(buffer: AnswerBuffer, nodes: readonly Json[], place: string): void {
+  buffer.write('[')
   for (const [index, node] of nodes.entries()) {
-    if (index > 0) sheet.write(',')
-    writeValue(sheet, node, place)
+    if (index > 0) buffer.write(',')
+    writeValue(buffer, node, place)
   }
-  sheet.write(']')
+  buffer.write(']')
 }
 
-function writeValue(sheet: Sheet, node: Json, place: string): void {
-  if (typeof node === 'string') sheet.write(JSON.stringify(wire.valueOf(node, place)))
-  else if (node === null || typeof node !== 'object') sheet.write(JSON.stringify(node) ?? 'null')
-  else if (Array.isArray(node)) writeList(sheet, node, place)
-  else if (isUnchanging(node)) putUnchanging(sheet, node, place)
-  else writeObject(sheet, node, place)
+function writeValue(buffer: AnswerBuffer, node: Json, place: string): void {
+  if (typeof node === 'string') buffer.write(JSON.stringify(wire.valueOf(node, place)))
+  else if (node === null || typeof node !== 'object') buffer.write(JSON.stringify(node) ?? 'null')
+  else if (Array.isArray(node)) writeList(buffer, node, place)
+  else if (isUnchanging(node)) putUnchanging(buffer, node, place)
+  else writeObject(buffer, node, place)
 }
 
 /**
@@ -94,18 +99,18 @@ function writeValue(sheet: Sheet, node: Json, place: string): void {
  * `success` and `data.success` (the inner one is the call's own where it has one), and a new token beside them.
  */
 export function writeAnswer(output: Json): Buffer<ArrayBuffer> {
-  const sheet = new Sheet()
+  const buffer = new AnswerBuffer()
   if (output === null || typeof output !== 'object' || Array.isArray(output)) {
-    sheet.write('{"success":1,"data":')
-    writeValue(sheet, output, '')
+    buffer.write('{"success":1,"data":')
+    writeValue(buffer, output, '')
   } else {
     const { token } = output
     const beside = typeof token === 'string' ? `,"${wire.nameOf('token')}":${JSON.stringify(token)}` : ''
-    sheet.write(`{"success":1${beside},"data":{`)
-    if (output.success === undefined) sheet.write('"success":1')
-    writeFields(sheet, output, '', output.success === undefined ? ',' : '')
-    sheet.write('}')
+    buffer.write(`{"success":1${beside},"data":{`)
+    if (output.success === undefined) buffer.write('"success":1')
+    writeFields(buffer, output, '', output.success === undefined ? ',' : '')
+    buffer.write('}')
   }
-  sheet.write('}')
-  return sheet.finish()
+  buffer.write('}')
+  return buffer.finish()
 }

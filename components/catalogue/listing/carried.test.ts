@@ -52,13 +52,13 @@ test('another list knows nothing of it, and it is known once', () => {
 
 test('an open sheet opens again', () => {
   const before = open()
-  const sheet = before.querySelector('.filters')
-  if (sheet) vi.spyOn(sheet, 'matches').mockReturnValue(true)
+  const panel = before.querySelector('.filters')
+  if (panel) vi.spyOn(panel, 'matches').mockReturnValue(true)
   carry(before, '/d/kas')
   const after = open()
   const show = vi.fn()
   const anew = after.querySelector<HTMLElement>('.filters')
-  if (!anew) throw new Error('no sheet')
+  if (!anew) throw new Error('no panel')
   vi.spyOn(anew, 'matches').mockReturnValue(false)
   anew.showPopover = show
   restore(after, '/d/kas')

@@ -7,16 +7,16 @@ interface Carried {
   /** Whether the focus was in the list, and on what. */
   hadFocus: boolean
   focus: string
-  sheetTop: number | null
+  panelTop: number | null
 }
 
 let carried: Carried | null = null
 
 const bodyOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters-body')
 
-const sheetOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters')
+const panelOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters')
 
-const isOpen = (sheet: HTMLElement | null): boolean => sheet?.matches(':popover-open') ?? false
+const isOpen = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false
 
 export function carry(root: HTMLElement, base: string): void {
   const active = document.activeElement
@@ -25,16 +25,16 @@ export function carry(root: HTMLElement, base: string): void {
     base,
     hadFocus,
     focus: hadFocus ? active.id : '',
-    sheetTop: isOpen(sheetOf(root)) ? (bodyOf(root)?.scrollTop ?? 0) : null,
+    panelTop: isOpen(panelOf(root)) ? (bodyOf(root)?.scrollTop ?? 0) : null,
   }
 }
 
 /** Before the new page is painted: the sheet where it was. */
 export function restore(root: HTMLElement, base: string): void {
-  const sheet = sheetOf(root)
-  if (carried?.base !== base || carried.sheetTop === null || !sheet || isOpen(sheet)) return
-  sheet.showPopover()
-  bodyOf(root)?.scrollTo({ top: carried.sheetTop })
+  const panel = panelOf(root)
+  if (carried?.base !== base || carried.panelTop === null || !panel || isOpen(panel)) return
+  panel.showPopover()
+  bodyOf(root)?.scrollTo({ top: carried.panelTop })
 }
 
 /** After the change: back to what was pressed, or to the list where that is gone with it. Whether a change of this list came before. */

@@ -98,12 +98,15 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   useBeforePaint(() => subscribeToCurrency(() => root.current && showChosenPrices(root.current)), [])
 
   useEffect(() => {
-    const sheet = root.current?.querySelector<HTMLElement>('.filters')
-    if (!sheet) return
+    const panel = root.current?.querySelector<HTMLElement>('.filters')
+    if (!panel) return
     const ending = new AbortController()
     afterFirstInteraction()
-      .then(() => import('./sheet'))
-      .then(({ guardSheet }) => !ending.signal.aborted && ending.signal.addEventListener('abort', guardSheet(sheet)))
+      .then(() => import('./filter-bottom-sheet'))
+      .then(
+        ({ guardBottomSheet }) =>
+          !ending.signal.aborted && ending.signal.addEventListener('abort', guardBottomSheet(panel)),
+      )
       .catch(() => undefined)
     return () => ending.abort()
   }, [])

@@ -31,7 +31,7 @@ export function GalleryViewer({ files, alts, texts, start, onClose }: GalleryVie
   const [index, setIndex] = useState(0)
   const count = files.rest.length
 
-  // How it moves is the style sheet's affair, which knows who wants no motion.
+  // How it moves is the stylesheet's affair, which knows who wants no motion.
   const turnTo = (next: number) => {
     const picture = strip.current?.children[Math.min(count - 1, Math.max(0, next))]
     picture?.scrollIntoView({ inline: 'start', block: 'nearest' })

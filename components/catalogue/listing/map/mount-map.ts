@@ -43,11 +43,11 @@ const toRing = (flat: readonly number[], exact: number): [number, number][] =>
  */
 export async function mountMap(room: HTMLElement, root: HTMLElement, signal: AbortSignal): Promise<() => void> {
   const coast = await readCoast(signal)
-  const sheet = document.createElement('div')
-  sheet.className = 'map-sheet'
-  room.append(sheet)
+  const container = document.createElement('div')
+  container.className = 'map-canvas'
+  room.append(container)
   const words = room.dataset
-  const map = createMap(sheet, {
+  const map = createMap(container, {
     zoomControl: false,
     minZoom: FARTHEST,
     maxZoom: NEAREST,
@@ -63,7 +63,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     .addTo(map)
   const note = document.createElement('p')
   note.className = 'map-part'
-  sheet.append(note)
+  container.append(note)
   const land = getComputedStyle(room).getPropertyValue('--map-land').trim()
   polygon(
     coast.rings.map((ring) => toRing(ring, coast.exact)),
@@ -155,7 +155,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
   const list = root.querySelector('.listing-results')
   if (list) watcher.observe(list, { childList: true, subtree: true, characterData: true })
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }))
-  sizes.observe(sheet)
+  sizes.observe(container)
 
   return () => {
     ending.abort()
@@ -163,6 +163,6 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     sizes.disconnect()
     for (const { cards } of signs) lightCards(cards, false)
     map.remove()
-    sheet.remove()
+    container.remove()
   }
 }

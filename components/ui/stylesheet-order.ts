@@ -1,5 +1,5 @@
 /*
- * Sheets of deferred parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
+ * Stylesheets of deferred parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
  * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
  * Nothing waits for this: it is loaded with the first of them.
  */

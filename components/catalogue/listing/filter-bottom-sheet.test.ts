@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from '@/components/ui/after-paint'
-import { guardSheet } from './sheet'
+import { guardBottomSheet } from './filter-bottom-sheet'
 
 const widen = new EventTarget()
 let isWide = false
@@ -8,18 +8,18 @@ let isOpen = false
 
 function open(): HTMLElement {
   document.body.innerHTML = `<header id="head"></header><main><p id="text"></p>
-    <div><aside id="sheet"><button id="close">x</button></aside><ul id="cards"></ul></div></main>`
-  const sheet = document.getElementById('sheet')
-  if (!sheet) throw new Error('no sheet')
-  vi.spyOn(sheet, 'matches').mockImplementation(() => isOpen)
-  sheet.hidePopover = () => turn(sheet, false)
-  return sheet
+    <div><aside id="filters"><button id="close">x</button></aside><ul id="cards"></ul></div></main>`
+  const panel = document.getElementById('filters')
+  if (!panel) throw new Error('no panel')
+  vi.spyOn(panel, 'matches').mockImplementation(() => isOpen)
+  panel.hidePopover = () => turn(panel, false)
+  return panel
 }
 
-function turn(sheet: HTMLElement, state: boolean): void {
-  sheet.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: state ? 'open' : 'closed' }))
+function turn(panel: HTMLElement, state: boolean): void {
+  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: state ? 'open' : 'closed' }))
   isOpen = state
-  sheet.dispatchEvent(new Event('toggle'))
+  panel.dispatchEvent(new Event('toggle'))
 }
 
 const shut = (): string[] => [...document.querySelectorAll('[inert]')].map((element) => element.id)
@@ -37,34 +37,34 @@ beforeEach(() => {
 })
 
 test('open, it is a dialog and the rest of the page out of reach; shut, everything is as before', async () => {
-  const sheet = open()
-  guardSheet(sheet)
-  turn(sheet, true)
+  const panel = open()
+  guardBottomSheet(panel)
+  turn(panel, true)
   await afterPaint()
   expect(new Set(shut())).toEqual(new Set(['head', 'text', 'cards']))
-  expect(sheet.getAttribute('role')).toBe('dialog')
+  expect(panel.getAttribute('role')).toBe('dialog')
   expect(document.activeElement?.id).toBe('close')
-  turn(sheet, false)
-  expect(sheet.hasAttribute('role')).toBe(false)
+  turn(panel, false)
+  expect(panel.hasAttribute('role')).toBe(false)
   await afterPaint()
   expect(shut()).toEqual([])
 })
 
 test('opened before anyone watched it, it is guarded too', async () => {
   isOpen = true
-  guardSheet(open())
+  guardBottomSheet(open())
   await afterPaint()
   expect(new Set(shut())).toEqual(new Set(['head', 'text', 'cards']))
 })
 
 test('a screen that becomes wide closes it, and the end of watching frees the page', async () => {
-  const sheet = open()
-  const stop = guardSheet(sheet)
-  turn(sheet, true)
+  const panel = open()
+  const stop = guardBottomSheet(panel)
+  turn(panel, true)
   isWide = true
   widen.dispatchEvent(new Event('change'))
   expect(isOpen).toBe(false)
-  turn(sheet, true)
+  turn(panel, true)
   await afterPaint()
   expect(shut()).not.toEqual([])
   stop()

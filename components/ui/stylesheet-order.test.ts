@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import './sheet-order'
+import './stylesheet-order'
 
 /** A sheet that stands in the head; on its way until it has come. */
-function addSheet(name: string, precedence?: string): HTMLLinkElement {
+function addStylesheet(name: string, precedence?: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.id = name
   link.setAttribute('rel', 'stylesheet')
@@ -22,7 +22,7 @@ const order = () => [...document.head.children].map(({ id }) => id)
 beforeEach(() => document.head.replaceChildren())
 
 test('what is still on its way goes below what has come', () => {
-  const [early, , late] = [addSheet('there'), addSheet('slow'), addSheet('swift')]
+  const [early, , late] = [addStylesheet('there'), addStylesheet('slow'), addStylesheet('swift')]
   arrive(early)
   expect(order()).toEqual(['there', 'slow', 'swift'])
   arrive(late)
@@ -30,15 +30,15 @@ test('what is still on its way goes below what has come', () => {
 })
 
 test('what the browser still has is there at once', async () => {
-  addSheet('slow')
-  Object.defineProperty(addSheet('kept'), 'sheet', { value: new CSSStyleSheet() })
+  addStylesheet('slow')
+  Object.defineProperty(addStylesheet('kept'), 'sheet', { value: new CSSStyleSheet() })
   await Promise.resolve()
   expect(order()).toEqual(['kept', 'slow'])
 })
 
 test('sheets that React orders stay where they are, and so does everything when something else has loaded', () => {
-  addSheet('page', 'next')
-  const slow = addSheet('slow')
+  addStylesheet('page', 'next')
+  const slow = addStylesheet('slow')
   const script = document.createElement('script')
   script.id = 'script'
   document.head.append(script)

@@ -1,0 +1,43 @@
+import { isolate } from '@/components/ui/isolate'
+
+const WIDE = '(width >= 62rem)'
+
+/**
+ * Makes the bottom sheet of filters a real dialog while it is open: the rest of the page is out of reach of keyboard and screen reader, and a
+ * screen that becomes wide closes it. Returns the way to stop.
+ */
+export function guardBottomSheet(panel: HTMLElement): () => void {
+  let free: (() => void) | null = null
+  const isOpen = () => panel.matches(':popover-open')
+  const release = () => {
+    free?.()
+    free = null
+    panel.removeAttribute('role')
+    panel.removeAttribute('aria-modal')
+  }
+  const guard = () => {
+    free ??= isolate(panel)
+    panel.setAttribute('role', 'dialog')
+    panel.setAttribute('aria-modal', 'true')
+  }
+  const enter = () => {
+    if (isOpen() && !panel.contains(document.activeElement)) panel.querySelector('button')?.focus()
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? guard() : release())
+  const wide = matchMedia(WIDE)
+  const onWiden = () => {
+    if (wide.matches && isOpen()) panel.hidePopover()
+  }
+  // It may have been opened again before this was there.
+  if (isOpen()) guard()
+  enter()
+  panel.addEventListener('beforetoggle', onBeforeToggle)
+  panel.addEventListener('toggle', enter)
+  wide.addEventListener('change', onWiden)
+  return () => {
+    release()
+    panel.removeEventListener('beforetoggle', onBeforeToggle)
+    panel.removeEventListener('toggle', enter)
+    wide.removeEventListener('change', onWiden)
+  }
+}
