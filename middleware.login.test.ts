@@ -18,7 +18,7 @@ vi.mock('@/lib/auth/stale-login', () => ({
     cookies.filter(({ value }) => value === `stale at ${company}`).map(({ name }) => name),
 }))
 vi.mock('@/lib/reservations/lost-reference', () => ({ asksForNothing: async () => false }))
-vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => false }))
+vi.mock('@/lib/api/api-state', () => ({ isApiUnavailable: async () => false }))
 vi.mock('@/lib/cache/cacheable-routes', () => ({ isCacheableRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: () => false, hasSharedPage: async () => false }))
 

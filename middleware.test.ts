@@ -19,7 +19,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 vi.mock('@/lib/auth/stale-login', () => ({ endStaleLogin: async () => [] }))
-vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => false }))
+vi.mock('@/lib/api/api-state', () => ({ isApiUnavailable: async () => false }))
 vi.mock('@/lib/cache/cacheable-routes', () => ({ isCacheableRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: () => false, hasSharedPage: async () => false }))
 

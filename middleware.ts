@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { isApiAway } from '@/lib/api/api-state'
+import { isApiUnavailable } from '@/lib/api/api-state'
 import { endStaleLogin } from '@/lib/auth/stale-login'
 import { isCacheableRoute } from '@/lib/cache/cacheable-routes'
 import { hasSharedPage, hasStoredPage } from '@/lib/cache/stored-page'
@@ -14,7 +14,7 @@ import { getDirectory } from '@/lib/tenancy/current-directory'
 const LOOKUPS: RouteLookups = {
   asksForNothing,
   endStaleLogin,
-  isApiAway,
+  isApiUnavailable,
   isCacheableRoute,
   hasStoredPage,
   hasSharedPage,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     compress(request, response, () => {
       const { searchParams } = new URL(request.url ?? '/', 'http://x')
       answerFailures(request, response, {
-        context: { isApiMissing: searchParams.has('away') },
+        context: { isApiMissing: searchParams.has('unavailable') },
         pageOf,
         findUnavailable,
       })
@@ -32,7 +32,7 @@ beforeAll(async () => {
       response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
       response.setHeader('x-script-sources', "'nonce-a'")
       // As React writes an error of a render that somebody else had asked for first, across the chunks of a stream.
-      const document = searchParams.has('digest') ? `${'y'.repeat(95)}{"digest":"API_AWAY"}${EMPTY}` : EMPTY
+      const document = searchParams.has('digest') ? `${'y'.repeat(95)}{"digest":"API_UNAVAILABLE"}${EMPTY}` : EMPTY
       if (searchParams.has('streamed')) {
         response.flushHeaders()
         response.write(document.slice(0, 100))
@@ -74,7 +74,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([status, EMPTY])
 })
 
-test.each(['away', 'away&streamed', 'digest', 'digest&streamed'])(
+test.each(['unavailable', 'unavailable&streamed', 'digest', 'digest&streamed'])(
   'a page for which the API gave no answer says that the shop is away for a moment (%s)',
   async (how) => {
     const { status, headers, text } = await ask(`/de/search/boot?status=500&${how}`)
@@ -88,12 +88,12 @@ test.each(['away', 'away&streamed', 'digest', 'digest&streamed'])(
 )
 
 test.each(['', '&streamed'])('what is no document keeps its words under the status (%s)', async (how) => {
-  const answer = await ask(`/llms.txt?status=500&away&type=text/plain${how}`)
+  const answer = await ask(`/llms.txt?status=500&unavailable&type=text/plain${how}`)
   expect([answer.status, answer.text]).toEqual([503, EMPTY])
 })
 
 test('an API that was missed does not make a failure of what was answered', async () => {
-  for (const status of [200, 404]) expect((await ask(`/contact?status=${status}&away`)).status).toBe(status)
+  for (const status of [200, 404]) expect((await ask(`/contact?status=${status}&unavailable`)).status).toBe(status)
 })
 
 test('the router, which asked for a part of the page, is told under the same status', async () => {
@@ -102,7 +102,7 @@ test('the router, which asked for a part of the page, is told under the same sta
   expect(headers.get('content-type')).toContain('text/html')
 })
 
-test.each(['away', 'away&streamed', 'digest'])(
+test.each(['unavailable', 'unavailable&streamed', 'digest'])(
   'it says so in the frame of the shop, where that is kept (%s)',
   async (how) => {
     const { status, headers, text } = await ask(`/de/search/boot?status=500&framed&${how}`)
@@ -115,6 +115,6 @@ test.each(['away', 'away&streamed', 'digest'])(
 test('who navigates within the shop, and a fault of ours, are not told that it is away', async () => {
   const fault = await ask('/de/p/boot?status=500&framed')
   expect([fault.status, fault.text.includes('<header>')]).toEqual([500, false])
-  const part = await ask('/de/p/boot?status=500&framed&away&type=text/x-component')
+  const part = await ask('/de/p/boot?status=500&framed&unavailable&type=text/x-component')
   expect([part.status, part.text.includes('<header>')]).toEqual([503, false])
 })

@@ -21,7 +21,7 @@ test('speaks the language of the page, tries again and leads home', async () => 
 
 test('what the operator API was missing for will be back', async () => {
   window.location.href = 'http://lykia.localhost/de/search/boot'
-  render(<ErrorView error={Object.assign(new Error('hidden'), { digest: 'API_AWAY' })} retry={vi.fn()} />)
+  render(<ErrorView error={Object.assign(new Error('hidden'), { digest: 'API_UNAVAILABLE' })} retry={vi.fn()} />)
   expect(await screen.findByRole('heading', { name: de.noTenants.title })).toBeInTheDocument()
   expect(screen.getByText(de.boundary.text)).toBeInTheDocument()
 })

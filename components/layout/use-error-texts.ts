@@ -14,15 +14,15 @@ export interface ErrorTexts {
  * The words of the error page in the page's language, null until they are there; `isAway` where nothing but the operator API was missing. They are fetched when needed: no page carries them,
  * and the layout that could pass them on may be what failed.
  */
-export function useErrorTexts(isAway: boolean): ErrorTexts | null {
+export function useErrorTexts(isUnavailable: boolean): ErrorTexts | null {
   const [texts, setTexts] = useState<ErrorTexts | null>(null)
   useEffect(() => {
     const { locale } = splitLocalePath(window.location.pathname)
     import(`../../messages/${locale}/errors.json`).then(
       ({ default: { boundary, noTenants } }: { default: { boundary: ErrorTexts; noTenants: { title: string } } }) =>
-        setTexts(isAway ? { ...boundary, title: noTenants.title, heading: noTenants.title } : boundary),
+        setTexts(isUnavailable ? { ...boundary, title: noTenants.title, heading: noTenants.title } : boundary),
       () => setTexts(ERROR_FALLBACK),
     )
-  }, [isAway])
+  }, [isUnavailable])
   return texts
 }

@@ -19,7 +19,7 @@ export async function isShopReachable(): Promise<boolean> {
   }
 }
 
-/** Settles when the browser has a network again, or after a while: a server may be away without any word of it. */
+/** Settles when the browser has a network again, or after a while: a server may be unavailable without any word of it. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const ending = new AbortController()

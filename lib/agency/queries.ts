@@ -4,7 +4,7 @@ import type { Agency } from '@/domain/agency/schema'
 import { callApi } from '@/lib/api/server'
 import { getAgencySession } from '@/lib/session/agency-session'
 
-/** Who asks for an agency's page; 'unknown' while the API is away, which signs nobody out (architecture, Requests 4). */
+/** Who asks for an agency's page; 'unknown' while the API is unavailable, which signs nobody out (architecture, Requests 4). */
 export type AgencyArea =
   | { state: 'agency'; agency: Agency; token: string }
   | { state: 'guest'; lapsed: boolean }

@@ -15,11 +15,11 @@ const refusalSchema = z.object({
 const malformed = (message: string): ApiError => ({ code: 'malformedAnswer', status: 502, message })
 
 /** What a proxy says for a server behind it that is not there, in its own words. */
-const AWAY_STATUS = new Set([502, 503, 504])
+const UNAVAILABLE_STATUS = new Set([502, 503, 504])
 
 const withoutEnvelope = (status: number, what: string): ApiError => {
   const message = `status ${status}, no ${what}`
-  return AWAY_STATUS.has(status) ? { code: 'unavailable', status: 503, message } : malformed(message)
+  return UNAVAILABLE_STATUS.has(status) ? { code: 'unavailable', status: 503, message } : malformed(message)
 }
 
 /** The fields that break the contract; the first says how. */

@@ -7,7 +7,7 @@ export interface ApiState {
   probe: Promise<void> | null
   watch: NodeJS.Timeout | null
   /** Asks the API where it is not known to be down. For a caller that is about to drop a page for good. */
-  askAway: () => Promise<boolean>
+  askUnavailable: () => Promise<boolean>
 }
 
 /** The process's state of the API (`api-state.ts` keeps it); the cache handler and the web server read it. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { isApiAway, isApiDown, reportApi } from './api-state'
+import { isApiDown, isApiUnavailable, reportApi } from './api-state'
 import { apiStateSlot } from './api-state-slot'
 
 /** A busy machine takes its time; a quiet one a second or two. */
@@ -39,10 +39,10 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 test('what was heard just now counts; after a second the API is asked, once for all who wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   reportApi(false)
-  expect(await isApiAway()).toBe(false)
+  expect(await isApiUnavailable()).toBe(false)
   expect(asked).toBe(0)
   pass(1_000)
-  expect(await Promise.all([isApiAway(), isApiAway()])).toEqual([false, false])
+  expect(await Promise.all([isApiUnavailable(), isApiUnavailable()])).toEqual([false, false])
   expect(asked).toBe(1)
 })
 
@@ -50,19 +50,19 @@ test('a proxy that says its server is gone is no API; any other answer is one', 
   vi.useFakeTimers({ toFake: ['Date'] })
   status = 502
   pass(10_000)
-  expect(await isApiAway()).toBe(true)
+  expect(await isApiUnavailable()).toBe(true)
   status = 404
   pass(10_000)
-  expect(await isApiAway()).toBe(false)
+  expect(await isApiUnavailable()).toBe(false)
 })
 
 test('who would give up a page for good asks at once; for an API that is known to be away, nobody asks', async () => {
   const state = apiStateSlot.get()
   reportApi(false)
   status = 502
-  expect(await isApiAway()).toBe(false)
-  expect(await state?.askAway()).toBe(true)
-  expect(await state?.askAway()).toBe(true)
+  expect(await isApiUnavailable()).toBe(false)
+  expect(await state?.askUnavailable()).toBe(true)
+  expect(await state?.askUnavailable()).toBe(true)
   expect(asked).toBe(1)
   status = 200
   await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
@@ -83,7 +83,7 @@ test('an API that is away is asked about once a second, however many come', { ti
   const end = Date.now() + 2_500
   let visits = 0
   while (Date.now() < end) {
-    expect(await Promise.all([isApiAway(), isApiAway(), isApiAway()])).toEqual([true, true, true])
+    expect(await Promise.all([isApiUnavailable(), isApiUnavailable(), isApiUnavailable()])).toEqual([true, true, true])
     visits += 3
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

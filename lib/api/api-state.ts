@@ -7,18 +7,18 @@ const FRESH_MS = 1_000
 const PROBE_TIMEOUT_MS = process.env.NODE_ENV === 'development' ? 10_000 : 1_500
 const WATCH_MS = 1_000
 /** What a proxy says for a server behind it that is not there; the API itself while it starts. */
-const AWAY_STATUS = new Set([502, 503, 504])
+const UNAVAILABLE_STATUS = new Set([502, 503, 504])
 
 const getState = (): ApiState =>
-  apiStateSlot.getOrCreate(() => ({ down: false, heardAt: 0, probe: null, watch: null, askAway }))
+  apiStateSlot.getOrCreate(() => ({ down: false, heardAt: 0, probe: null, watch: null, askUnavailable }))
 
-async function askAway(): Promise<boolean> {
+async function askUnavailable(): Promise<boolean> {
   const state = getState()
   if (!state.down) await probe(state)
   return state.down
 }
 
-/** Notes how a call ended. An API that is away is asked until it is back, so that all works again without a visitor's help. */
+/** Notes how a call ended. An API that is unavailable is asked until it is back, so that all works again without a visitor's help. */
 export function reportApi(down: boolean): void {
   const state = getState()
   state.down = down
@@ -40,8 +40,8 @@ export function isApiDown(): boolean {
   return getState().down
 }
 
-/** Whether the API is away at this moment: what was heard within the last second counts, else it is asked (1.5 s at most). */
-export async function isApiAway(): Promise<boolean> {
+/** Whether the API is unavailable at this moment: what was heard within the last second counts, else it is asked (1.5 s at most). */
+export async function isApiUnavailable(): Promise<boolean> {
   const state = getState()
   if (Date.now() - state.heardAt >= FRESH_MS) await probe(state)
   return state.down
@@ -50,7 +50,7 @@ export async function isApiAway(): Promise<boolean> {
 /** Any answer will do, so that an API without such an address counts as there. */
 function probe(state: ApiState): Promise<void> {
   state.probe ??= askStatus(`${requireEnvironment().API_BASE_URL.replace(/\/$/, '')}/health`, PROBE_TIMEOUT_MS)
-    .then((status) => reportApi(status === null || AWAY_STATUS.has(status)))
+    .then((status) => reportApi(status === null || UNAVAILABLE_STATUS.has(status)))
     .finally(() => {
       state.probe = null
     })

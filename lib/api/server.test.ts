@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { logger } from '@/lib/logger'
 import { requestContext } from '@/lib/request-context/request-context'
 import type { RequestContext } from '@/lib/request-context/request-context-slot'
-import { isApiAway, isApiDown, reportApi } from './api-state'
+import { isApiDown, isApiUnavailable, reportApi } from './api-state'
 import { callApi } from './server'
 import { send } from './transport'
 
@@ -125,7 +125,7 @@ describe('callApi', () => {
       { status: 503, body: '' },
     ]
     await callApi('trackView', { productId: 7 }, { company: 'lykia' })
-    expect(await isApiAway()).toBe(true)
+    expect(await isApiUnavailable()).toBe(true)
     expect(seen.map(({ url }) => url)).toEqual(['/urun-izleme-guncelle', '/health'])
     reportApi(false)
   })

@@ -119,7 +119,7 @@ function buildHeaders(
   }
 }
 
-/** A refusal is the API's business and logged there; what is broken or away is ours. */
+/** A refusal is the API's business and logged there; what is broken or unavailable is ours. */
 function logFailure(error: ApiError, context: Record<string, unknown>): void {
   if (error.status < 500) return
   const { code, status, message } = error

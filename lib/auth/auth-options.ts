@@ -58,7 +58,7 @@ async function askByProvider(
   return callApi(provider === 'google' ? 'googleSignIn' : 'facebookSignIn', request, { company, visitor, token })
 }
 
-/** A person who leaves does not wait long for an API that is away: the cookies go in any case. */
+/** A person who leaves does not wait long for an API that is unavailable: the cookies go in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
 async function endApiSession(company: string, token: string): Promise<void> {

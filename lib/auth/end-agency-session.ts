@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/server'
 import { buildAgencyCookies, openAgencySession, readAgencyCookie } from '@/lib/session/agency-cookies'
 import type { AuthRequest } from './auth-request'
 
-/** A person who leaves does not wait long for an API that is away: the cookie goes in any case. */
+/** A person who leaves does not wait long for an API that is unavailable: the cookie goes in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
 /** Ends the agency's session of a request, if it has one; answers the cookies that say so to the browser. */

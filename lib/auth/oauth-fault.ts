@@ -1,4 +1,4 @@
-const AWAY =
+const UNAVAILABLE =
   /timed out|timeout|ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|socket hang up|fetch failed|expected 200 OK, got: 5\d\d/i
 
 function textOf(detail: unknown): string {
@@ -13,5 +13,5 @@ function textOf(detail: unknown): string {
  */
 export function toOAuthFault(code: string, detail: unknown): 'providerUnavailable' | 'providerTokenInvalid' | null {
   if (!/^(SIGNIN_OAUTH|OAUTH_|GET_AUTHORIZATION_URL)/.test(code)) return null
-  return AWAY.test(textOf(detail)) ? 'providerUnavailable' : 'providerTokenInvalid'
+  return UNAVAILABLE.test(textOf(detail)) ? 'providerUnavailable' : 'providerTokenInvalid'
 }

@@ -61,7 +61,7 @@ async function signIn(isRefused = false, callbackUrl?: string) {
   return comeBack(await google.visit(location, 'ada', isRefused), cookies)
 }
 
-// Before those at whose end Google is away.
+// Before those at whose end Google is unavailable.
 describe('connecting Google to an account', () => {
   const member = async () => keep((await ask({ body: { email: 'ipek@mail.example', password: 'secret' } })).set)
 

@@ -5,7 +5,7 @@ import { type Cookie, listLoginCookies, readCookie, readStrategyToken } from '@/
 import { readSession, type StoredSession } from '@/lib/session/read-session'
 import { isMarkerOf } from '@/lib/session/specified-cookies'
 
-/** Who only tidies up does not wait long for an API that is away: the cookies go in any case. */
+/** Who only tidies up does not wait long for an API that is unavailable: the cookies go in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
 /** Whether `user_id`, `auth.strategy` and its token speak of the session that lies beside them. */

@@ -76,8 +76,8 @@ export function listDepartures(item: BasketItem, day: DayAvailability): TripChan
 
 /** The nearest departure that goes together with everything else; the same day first, then the later of two days. */
 function findRoom(item: BasketItem, days: readonly DayAvailability[], others: Basket): TripFix | null {
-  const away = ({ date }: DayAvailability) => Math.abs(daysBetween(item.date, date))
-  const near = [...days].sort((left, right) => away(left) - away(right) || (left.date < right.date ? 1 : -1))
+  const distance = ({ date }: DayAvailability) => Math.abs(daysBetween(item.date, date))
+  const near = [...days].sort((left, right) => distance(left) - distance(right) || (left.date < right.date ? 1 : -1))
   for (const day of near)
     for (const change of listDepartures(item, day)) {
       if (!isAtPeace(item, change, others)) continue

@@ -40,7 +40,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 const pathOf = (key: string): string => key.slice(key.indexOf('/$/') < 0 ? 0 : key.indexOf('/$/') + '/$'.length)
 
 /**
- * The pages that several storefronts of one build share, in Redis. A store that is away, slow or broken behaves as if it were empty.
+ * The pages that several storefronts of one build share, in Redis. A store that is unavailable, slow or broken behaves as if it were empty.
  */
 export class SharedPageStore {
   private client: Promise<StoreClient> | null = null

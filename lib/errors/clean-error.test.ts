@@ -12,7 +12,7 @@ const messageOf = (message: string) => cleanError({ ...ERROR, message }).message
 const pathOf = (path: string) => cleanError({ ...ERROR, path }).path
 
 test('what says where the fault is stays', () => {
-  expect(cleanError({ ...ERROR, digest: 'API_AWAY' })).toEqual({ ...ERROR, digest: 'API_AWAY' })
+  expect(cleanError({ ...ERROR, digest: 'API_UNAVAILABLE' })).toEqual({ ...ERROR, digest: 'API_UNAVAILABLE' })
   expect(messageOf('Minified React error #441; see the list')).toBe('Minified React error #441; see the list')
 })
 

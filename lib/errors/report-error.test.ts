@@ -27,7 +27,7 @@ function failAt(stack: string, message = 'broken') {
 test('tells what it was and where in the program', async () => {
   const reportError = await load()
   const stack = `TypeError: broken\n    at f (${ORIGIN}/_next/static/chunks/a.js:1:20)\n    at chrome-extension://x/y.js:3:4\n    at ${ORIGIN}/_next/static/chunks/b.js:5:6`
-  reportError('error', Object.assign(failAt(stack), { digest: 'API_AWAY' }))
+  reportError('error', Object.assign(failAt(stack), { digest: 'API_UNAVAILABLE' }))
   expect(sent.mock.calls[0]?.[0]).toBe('/api/errors')
   expect(bodyOf(0).type).toBe('application/json')
   expect(await read()).toEqual({
@@ -36,7 +36,7 @@ test('tells what it was and where in the program', async () => {
     message: 'broken',
     frames: ['/_next/static/chunks/a.js:1:20', '/_next/static/chunks/b.js:5:6'],
     path: '/de/p/boot',
-    digest: 'API_AWAY',
+    digest: 'API_UNAVAILABLE',
   })
 })
 

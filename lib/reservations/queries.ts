@@ -13,7 +13,7 @@ import { isReference } from './reference'
 
 /**
  * What the holder of an opaque reference may see of a reservation, or null when nobody was given it. Never kept. Throws `ApiFailure`
- * when the API is away.
+ * when the API is unavailable.
  */
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
@@ -29,7 +29,7 @@ const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound', 'tooManyReque
 
 export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
 
-/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain, and for whoever is not its owner. Throws `ApiFailure` when the API is away. */
+/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain, and for whoever is not its owner. Throws `ApiFailure` when the API is unavailable. */
 export const getTickets = cache(
   async (company: string, reference: string, locale: Locale): Promise<ReadonlyMap<string, Ticket> | null> => {
     const credentials = await getOwnerCredentials(company)

@@ -36,7 +36,7 @@ async function findDetails(
 
 /**
  * A reservation and what may be done with it now, or null for a reference that nobody was given. Never kept. Throws `ApiFailure` when
- * the API is away.
+ * the API is unavailable.
  */
 export async function getReservationData(
   company: string,

@@ -8,7 +8,7 @@ import { lykia, openRequest } from './test-support'
 const lookupsWith = (known: Partial<RouteLookups> = {}): RouteLookups => ({
   asksForNothing: async () => false,
   endStaleLogin: async () => [],
-  isApiAway: async () => false,
+  isApiUnavailable: async () => false,
   isCacheableRoute: () => false,
   hasStoredPage: () => false,
   hasSharedPage: async () => false,
@@ -16,7 +16,7 @@ const lookupsWith = (known: Partial<RouteLookups> = {}): RouteLookups => ({
   ...known,
 })
 
-const AWAY = { isApiAway: async () => true }
+const UNAVAILABLE = { isApiUnavailable: async () => true }
 const pageAt = (path: string, locale: Locale = 'de'): ResolvedRequest => ({ kind: 'page', tenant: lykia, locale, path })
 
 interface Visit {
@@ -59,7 +59,7 @@ describe('what the address alone decides', () => {
     const refuse = () => {
       throw new Error('nothing may be asked')
     }
-    const nobody = { asksForNothing: refuse, endStaleLogin: refuse, isApiAway: refuse, hasSharedPage: refuse }
+    const nobody = { asksForNothing: refuse, endStaleLogin: refuse, isApiUnavailable: refuse, hasSharedPage: refuse }
     expect(await decide(resolved, nobody)).toEqual(decision)
   })
 })
@@ -77,7 +77,7 @@ describe("the address '/'", () => {
   })
 
   test('says so where it cannot be shown', async () => {
-    expect(await decide(root('en'), AWAY)).toEqual({ kind: 'unavailable', locale: 'en', isOfVisitor: true })
+    expect(await decide(root('en'), UNAVAILABLE)).toEqual({ kind: 'unavailable', locale: 'en', isOfVisitor: true })
   })
 })
 
@@ -161,29 +161,32 @@ describe('while the API is away', () => {
     ['stored here', { hasStoredPage: (path) => path === '/de/lykia/p/a' }],
     ['stored where all find it', { hasSharedPage: async (path) => path === '/de/lykia/p/a' }],
   ])('a page that is %s is served', async (_name, known) => {
-    const decision = await decide(pageAt('/p/a'), { ...AWAY, ...known })
+    const decision = await decide(pageAt('/p/a'), { ...UNAVAILABLE, ...known })
     expect(decision).toEqual({ ...page, internalPath: '/de/lykia/p/a' })
   })
 
   test('the network is asked only when nothing else helps', async () => {
     const hasSharedPage = vi.fn(async () => false)
     await decide(pageAt('/p/a'), { hasSharedPage })
-    await decide(pageAt('/p/a'), { ...AWAY, hasSharedPage, hasStoredPage: () => true })
-    await decide(pageAt('/user'), { ...AWAY, hasSharedPage })
+    await decide(pageAt('/p/a'), { ...UNAVAILABLE, hasSharedPage, hasStoredPage: () => true })
+    await decide(pageAt('/user'), { ...UNAVAILABLE, hasSharedPage })
     expect(hasSharedPage).not.toHaveBeenCalled()
   })
 
   test('any other page says so in the shop’s frame', async () => {
-    const decision = await decide(pageAt('/p/a'), { ...AWAY, hasStoredPage: (path) => path.endsWith('/unavailable') })
+    const decision = await decide(pageAt('/p/a'), {
+      ...UNAVAILABLE,
+      hasStoredPage: (path) => path.endsWith('/unavailable'),
+    })
     expect(decision).toEqual({ ...page, internalPath: '/de/lykia/unavailable', isUnavailable: true })
   })
 
   test('without that frame, in nobody’s', async () => {
-    expect(await decide(pageAt('/p/a'), AWAY)).toEqual({ kind: 'unavailable', locale: 'de', isOfVisitor: false })
+    expect(await decide(pageAt('/p/a'), UNAVAILABLE)).toEqual({ kind: 'unavailable', locale: 'de', isOfVisitor: false })
   })
 
   test.each(['/basket/cart', '/user', '/agency/forms'])('%s of a guest answers for itself', async (path) => {
-    expect(await decide(pageAt(path), AWAY)).toEqual({ ...page, internalPath: `/de/lykia${path}` })
+    expect(await decide(pageAt(path), UNAVAILABLE)).toEqual({ ...page, internalPath: `/de/lykia${path}` })
   })
 
   test.each<[string, Visit, boolean]>([
@@ -195,7 +198,7 @@ describe('while the API is away', () => {
     ['/agency/forms', own(member), false],
     ['/basket/cart', own(member), false],
   ])('%s with %o has the status of a page that is not there: %s', async (path, visit, isUnavailable) => {
-    expect(await decide(pageAt(path), AWAY, visit)).toEqual({
+    expect(await decide(pageAt(path), UNAVAILABLE, visit)).toEqual({
       ...page,
       internalPath: `/de/lykia${path}`,
       isUnavailable,

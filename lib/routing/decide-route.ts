@@ -40,7 +40,7 @@ export interface RouteLookups {
   asksForNothing(company: string, path: string, query: URLSearchParams): Promise<boolean>
   /** Names of the cookies to clear; the session that lies among them is ended. */
   endStaleLogin(cookies: readonly Cookie[], company: string): Promise<string[]>
-  isApiAway(): Promise<boolean>
+  isApiUnavailable(): Promise<boolean>
   isCacheableRoute(internalPath: string): boolean
   hasStoredPage(internalPath: string): boolean
   /** A question over the network. */
@@ -66,7 +66,7 @@ const show = (frame: Frame, internalPath: string, lookups: RouteLookups, isUnava
 const canBeShown = async (path: string, internalPath: string, lookups: RouteLookups): Promise<boolean> =>
   isPersonalArea(path) ||
   lookups.hasStoredPage(internalPath) ||
-  !(await lookups.isApiAway()) ||
+  !(await lookups.isApiUnavailable()) ||
   (await lookups.hasSharedPage(internalPath))
 
 /** In the shop's frame, where that page is stored or can be rendered (server/unavailable-pages.ts sees to it), else in nobody's. */
@@ -83,7 +83,7 @@ const isEmptyPage = async (
   path: string,
   lookups: RouteLookups,
 ): Promise<boolean> =>
-  isDocumentRequest(method, headers) && isToldByApi(path, cookies.getAll()) && (await lookups.isApiAway())
+  isDocumentRequest(method, headers) && isToldByApi(path, cookies.getAll()) && (await lookups.isApiUnavailable())
 
 async function decidePage(
   request: NextRequest,

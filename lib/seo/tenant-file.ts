@@ -8,7 +8,7 @@ const RETRY_SECONDS = '30'
 
 /**
  * A file that stands outside the languages, of the tenant whose host was asked (the middleware has put its name into the header).
- * Null from `write` is a 404; while the operator API is away a crawler is told to come again.
+ * Null from `write` is a 404; while the operator API is unavailable a crawler is told to come again.
  */
 export async function answerTenantFile(
   contentType: string,

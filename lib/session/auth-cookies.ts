@@ -21,7 +21,7 @@ export function isPersonalArea(path: string): boolean {
   return PERSONAL_AREA.test(path)
 }
 
-/** Whether nothing of the page can be shown to whoever has these cookies while the operator API is away. */
+/** Whether nothing of the page can be shown to whoever has these cookies while the operator API is unavailable. */
 export function isToldByApi(path: string, cookies: readonly Cookie[]): boolean {
   return TOLD_PAGES.some(([page, cookie]) => page.test(path) && cookies.some(({ name }) => cookie.test(name)))
 }

@@ -14,7 +14,7 @@ export interface DirectoryOptions {
   warn: (message: string) => void
 }
 
-/** All tenants in memory: looking one up costs no I/O, and what is known outlives an API that is away. */
+/** All tenants in memory: looking one up costs no I/O, and what is known outlives an API that is unavailable. */
 export class TenantDirectory {
   private tenants: readonly Tenant[] = []
   private byHost = new Map<string, Tenant>()

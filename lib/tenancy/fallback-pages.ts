@@ -52,7 +52,7 @@ export function buildRefusal(reason: keyof typeof STATUS, acceptLanguage: string
   return new Response(buildPage(locale, TEXTS[locale][reason]), { status: STATUS[reason], headers })
 }
 
-/** The same for a page that is not cached and cannot be made now, since the operator API is away. */
+/** The same for a page that is not cached and cannot be made now, since the operator API is unavailable. */
 export function buildUnavailablePage(locale: Locale): NextResponse {
   const { noTenants, boundary } = TEXTS[locale]
   const links = [

@@ -5,7 +5,7 @@ import { type Tenant, tenantSchema } from '@/domain/settings/schema'
 
 const snapshotSchema = z.object({ version: z.literal(1), tenants: z.array(tenantSchema) })
 
-/** The last good list of tenants on disk, so that a restart while the API is away still knows them. */
+/** The last good list of tenants on disk, so that a restart while the API is unavailable still knows them. */
 export interface Snapshot {
   /** An empty list when there is none or it cannot be read. */
   read(): Promise<Tenant[]>

@@ -83,8 +83,8 @@ function pickText(ground: string, candidates: readonly (string | undefined)[]): 
 
 function deepen(brand: string, onBrand: string): string {
   const [lightness, chroma, hue] = toLch(brand)
-  const away = onBrand === WHITE ? lightness * 0.78 : lightness + (1 - lightness) * 0.22
-  return fromLch([away, chroma * 0.78, hue])
+  const deepLightness = onBrand === WHITE ? lightness * 0.78 : lightness + (1 - lightness) * 0.22
+  return fromLch([deepLightness, chroma * 0.78, hue])
 }
 
 function darker(accent: string): string {

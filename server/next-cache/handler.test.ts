@@ -100,8 +100,14 @@ test.each([
 describe('with a store that storefronts share', () => {
   /** The test files of a worker share it: a file before this one may have left an API that is unavailable. */
   const stateBefore = apiStateSlot.get()
-  const setAway = (isAway: boolean) =>
-    apiStateSlot.set({ down: isAway, heardAt: 0, probe: null, watch: null, askAway: async () => isAway })
+  const setUnavailable = (isUnavailable: boolean) =>
+    apiStateSlot.set({
+      down: isUnavailable,
+      heardAt: 0,
+      probe: null,
+      watch: null,
+      askUnavailable: async () => isUnavailable,
+    })
   const pageContext = {
     kind: 'APP_PAGE',
     isFallback: false,
@@ -126,7 +132,7 @@ describe('with a store that storefronts share', () => {
     known = new KnownInvalidations()
     known.isComplete = true
     knownInvalidationsSlot.set(known)
-    setAway(false)
+    setUnavailable(false)
   })
   afterEach(async () => {
     knownInvalidationsSlot.set(undefined)
@@ -173,9 +179,9 @@ describe('with a store that storefronts share', () => {
       const there = openAt(other)
       if (why.startsWith('a tag')) known.learn([{ tag: 'lykia:settings', number: 1 }])
       else known.isComplete = false
-      setAway(true)
+      setUnavailable(true)
       const served = await there.get('/en/lykia', pageContext)
-      setAway(false)
+      setUnavailable(false)
       const judged = await there.get('/en/lykia', pageContext)
       expect(served).toMatchObject({ value: { html: '<p>old</p>' }, cacheControl: { revalidate: 1 } })
       expect(judged).toBeNull()

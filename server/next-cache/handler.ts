@@ -53,7 +53,7 @@ const readTags = (headers: OutgoingHttpHeaders | undefined): string[] =>
   headers?.[TAGS_HEADER]?.toString().split(',') ?? []
 
 /** An invalidated page is dropped only when the API can make a new one: the API is asked where it is not known to be down. */
-const isApiUnavailable = async (): Promise<boolean> => (await apiStateSlot.get()?.askAway()) === true
+const isApiUnavailable = async (): Promise<boolean> => (await apiStateSlot.get()?.askUnavailable()) === true
 
 /** The rest of the time that a page may be served for, when it is taken over from another storefront. */
 function shorten(cacheControl: CacheControl | undefined, ageMs: number): CacheControl | undefined {

@@ -35,7 +35,7 @@ test('invalidations are listed in their order, each tag by its last, to the serv
     log,
     registry.contentWatch.invalidator,
   )
-  // The storefront is away: it is told all the same, later.
+  // The storefront is unavailable: it is told all the same, later.
   await invalidate('alpha', ['product:1', 'catalogue'])
   await invalidate('beta', ['settings'])
   await invalidate('alpha', ['catalogue'])

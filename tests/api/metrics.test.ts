@@ -102,7 +102,7 @@ test('tell what waits in each tenant, and which database does not answer', async
   expect(await figureOf('kervan_jobs_failing{company="alpha"}')).toBe(1)
   expect(await figureOf('kervan_jobs_due{company="beta"}')).toBe(0)
   expect(await figureOf('kervan_tenant_up{company="beta"}')).toBe(1)
-  await api.registry.requireDatabase('beta').execute('alter table jobs rename to jobs_away')
+  await api.registry.requireDatabase('beta').execute('alter table jobs rename to jobs_renamed')
   expect(await figureOf('kervan_tenant_up{company="beta"}')).toBe(0)
   expect(await figureOf('kervan_tenant_up{company="alpha"}')).toBe(1)
 })

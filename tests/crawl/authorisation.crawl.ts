@@ -138,7 +138,7 @@ const STALE: readonly Asker[] = ['foreignMember', 'impostor']
 /** What comes back, as one word and whatever proves it. */
 const EXPECTED: Readonly<Record<PageAudience, (reply: Reply, asker: Asker) => void>> = {
   everybody: ({ status }) => expect(status).toBeLessThan(400),
-  away: ({ status }) => expect(status).toBe(503),
+  unavailable: ({ status }) => expect(status).toBe(503),
   member: ({ status, body }, asker) => {
     expect(status).toBe(200)
     expect(body.includes(LOGIN_FORM)).toBe(asker !== 'owner' && asker !== 'otherMember')

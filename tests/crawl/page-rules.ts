@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs'
  * 'agencyArea': an agency its own, anybody else the application form. 'agencyDoor': leads an agency on.
  * 'agencyFile': an agency's alone. 'session': who one is oneself.
  * 'form': takes what one of our own pages sends. 'signed': takes what a server of ours has signed. 'bank': takes no word for it.
- * 'away': the same for all, under 503. 'calls': has a table of its own. 'nothing': is not there from outside.
+ * 'unavailable': the same for all, under 503. 'calls': has a table of its own. 'nothing': is not there from outside.
  */
 export type PageAudience =
   | 'everybody'
@@ -23,7 +23,7 @@ export type PageAudience =
   | 'form'
   | 'signed'
   | 'bank'
-  | 'away'
+  | 'unavailable'
   | 'calls'
   | 'nothing'
 
@@ -91,7 +91,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   t: rule('everybody', '/t'),
   't/[slug]': rule('everybody', ({ slugs }) => `/t/${slugs.t}`),
   'u/[slug]': rule('everybody', ({ slugs }) => `/u/${slugs.p}`),
-  unavailable: rule('away', '/unavailable'),
+  unavailable: rule('unavailable', '/unavailable'),
   user: rule('member', '/user'),
   'user/confirm': rule('everybody', '/user/confirm'),
   'user/coupons': rule('member', '/user/coupons'),

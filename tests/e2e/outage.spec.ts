@@ -8,13 +8,13 @@ import { type SecondStorefront, startSecondStorefront } from './second-storefron
 const t = translatorOf('tr')
 const turkish: Wanted = { tenant: 'lykia', locale: 'tr', t }
 /** What the browser itself notes on its console about an answer that is none. */
-const AWAY = 'status of 503'
+const UNAVAILABLE = 'status of 503'
 /** What React says of an error of the server, whose words stay there. */
 const HIDDEN = 'React error #441'
 
 let shop: SecondStorefront
 
-test.use({ allowedErrors: [AWAY, HIDDEN] })
+test.use({ allowedErrors: [UNAVAILABLE, HIDDEN] })
 
 test.beforeAll(async () => {
   shop = await startSecondStorefront()
@@ -42,7 +42,7 @@ async function fetchPage(path: string): Promise<{ status: number; html: string; 
 }
 
 /** Words of ours under 503, in the shop's frame, for people without scripts too. */
-function expectAway({ status, html, headers }: Awaited<ReturnType<typeof fetchPage>>): void {
+function expectUnavailable({ status, html, headers }: Awaited<ReturnType<typeof fetchPage>>): void {
   expect(status).toBe(503)
   expect(html).toContain('lang="tr"')
   expect(html).toContain(t('errors.noTenants.title'))
@@ -95,7 +95,7 @@ test('while the operator API is away nothing is lost, and all works again when i
   const uncached = `/p/${other.slug}/index_old`
   await test.step("a page that is not says so in the person's language and in the shop's frame", async () => {
     const answer = await fetchPage(uncached)
-    expectAway(answer)
+    expectUnavailable(answer)
     await open(second, uncached)
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(t('errors.noTenants.title'))
     await expect(second.getByRole('banner')).toBeVisible()
@@ -173,7 +173,7 @@ test('a call that breaks off before anybody knows of an outage leaves words unde
     // Who comes second waits for what the first has asked for.
     ...(await whileBreaking(() => Promise.all([fetchPage(uncached), fetchPage(uncached)]))),
   ]
-  for (const answer of answers) expectAway(answer)
+  for (const answer of answers) expectUnavailable(answer)
 })
 
 test('who moves about meanwhile reads so within the page, and trying again brings what was wanted', {

@@ -79,7 +79,7 @@ export async function waitUntilHealthy(url: string): Promise<void> {
 
 export interface SecondStorefront {
   port: number
-  /** The operator API goes away, for this storefront alone. */
+  /** The operator API becomes unavailable, for this storefront alone. */
   loseApi: () => Promise<void>
   /** The operator API takes requests, and answers none. */
   hangApi: () => Promise<void>

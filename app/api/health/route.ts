@@ -3,7 +3,7 @@ import { getDirectory } from '@/lib/tenancy/current-directory'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 when this server can answer visitors, 503 while it knows no tenant; the operator API may be away in either case. */
+/** 200 when this server can answer visitors, 503 while it knows no tenant; the operator API may be unavailable in either case. */
 export async function GET(): Promise<Response> {
   const directory = getDirectory()
   await directory.ready()

@@ -21,7 +21,7 @@ function isUnavailable(thrown: unknown): boolean {
   return NO_CONNECTION.test(thrown.message) || isUnavailable(thrown.cause)
 }
 
-/** What a caller is told of anything thrown: a database that is away or overrun is no fault of the program. */
+/** What a caller is told of anything thrown: a database that is unavailable or overrun is no fault of the program. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (hasCode(thrown, OVERLAP)) return new ApiError('soldOut')

@@ -171,8 +171,8 @@ test('a copy that the target has changed is a failure', async () => {
 
 test('the move stops after twenty failures of a store that is unavailable', async () => {
   for (let index = 0; index < 40; index += 1) await folder.write(`lykia/${index}`, Buffer.from('x'))
-  const away = createS3Storage({ ...server.settings, endpoint: 'http://127.0.0.1:9' }, { attempts: 1 })
-  const { failures, copied } = await move(folder, away, { concurrency: 1 })
+  const unreachable = createS3Storage({ ...server.settings, endpoint: 'http://127.0.0.1:9' }, { attempts: 1 })
+  const { failures, copied } = await move(folder, unreachable, { concurrency: 1 })
   expect([failures.length, copied]).toEqual([20, 0])
 })
 

@@ -227,7 +227,7 @@ async function run(): Promise<void> {
     await wait(2_000)
     cluster.redis.resume()
   })
-  judge('Redis away: nobody notices', without.failed + without.refused === 0, tell(without))
+  judge('Redis unavailable: nobody notices', without.failed + without.refused === 0, tell(without))
   await cluster.storefronts[0]?.restart()
   const after = await showsEverywhere(5_432)
   judge(

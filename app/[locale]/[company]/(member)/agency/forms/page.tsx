@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgencyAreaView } from '@/components/agency/agency-area-view'
-import { AgencyAway } from '@/components/agency/agency-away'
 import { AGENCY_FORM_MESSAGES } from '@/components/agency/agency-messages'
+import { AgencyUnavailable } from '@/components/agency/agency-unavailable'
 import { ApplicationForm } from '@/components/agency/application-form'
 import { IslandTexts } from '@/components/islands/island-texts'
 import { Alert } from '@/components/ui/alert'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: FormsPageProps): Promise<Meta
 export default async function FormsPage({ params, searchParams }: FormsPageProps) {
   const { locale, company } = await requirePageParams(params)
   const area = await getAgencyArea(company)
-  if (area.state === 'unknown') return <AgencyAway locale={locale} />
+  if (area.state === 'unknown') return <AgencyUnavailable locale={locale} />
   if (area.state === 'agency') {
     const context = await getAgencyContext(company, locale)
     return <AgencyAreaView area={area} context={context} query={await searchParams} />

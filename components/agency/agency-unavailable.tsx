@@ -5,8 +5,8 @@ import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
-/** The API is away: nobody is signed out by that. */
-export async function AgencyAway({ locale }: { locale: Locale }) {
+/** The API is unavailable: nobody is signed out by that. */
+export async function AgencyUnavailable({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'agency.area' })
   return (
     <div className="wrap flex min-h-96 flex-col items-center justify-center gap-4 py-14 text-center" role="alert">
