@@ -29,7 +29,7 @@ afterEach(() => {
   booked = []
 })
 
-test('what was booked leaves the basket, and the till forgets what was typed', async () => {
+test('what was booked leaves the basket, and the checkout forgets what was typed', async () => {
   expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(true)
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'basket', departures: [departure] })
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'direct', departures: [departure] })

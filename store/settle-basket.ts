@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 /**
  * What was booked, by the keys of its departures, leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
- * departure in anew, keeps that. What was typed at the till is forgotten too. Resolves to whether anything was done.
+ * departure in anew, keeps that. What was typed at checkout is forgotten too. Resolves to whether anything was done.
  */
 export async function settleBasket(
   reference: string,

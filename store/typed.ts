@@ -3,7 +3,7 @@ import { EMPTY_GUEST_FORM, GUEST_FIELDS, type GuestForm } from '@/domain/reserva
 import { withoutCardNumber } from '@/domain/shared/card-number'
 import { type DraftPatch, NO_RESERVATIONS, type ReservationsState } from './modules/reservations'
 
-/** What was typed at the till and agreed to. A card has no place in it (decisions 7). */
+/** What was typed at checkout and agreed to. A card has no place in it (decisions 7). */
 export interface Typed {
   guest: GuestForm
   agreed: boolean

@@ -29,7 +29,7 @@ interface Claim {
  * Whose reservation it is (`ac_k_no`, `alt_ac_k_no`). A signed-in agency books as itself, whatever the request says,
  * at its trade discount and so without commission. Else the number that the visitor's browser kept counts if it is of
  * an agency in force: an unknown, suspended or ended one is dropped, since a stale note in a browser must not turn a
- * buyer away at the till; so is a sub-agency of somebody else.
+ * buyer away at checkout; so is a sub-agency of somebody else.
  * @param base what commission is reckoned on, in the fixed currency: the lines after all discounts, before added tax
  */
 export async function attribute(

@@ -12,7 +12,7 @@ interface InlineAuthProps {
   minimumPasswordLength?: number | undefined
 }
 
-/** The forms of the sign-in inside a page (the till), with their own words. Must not stand in a form. */
+/** The forms of the sign-in inside a page (the checkout), with their own words. Must not stand in a form. */
 export function InlineAuth({ onSignedIn, defaultTab = 'login', minimumPasswordLength }: InlineAuthProps) {
   const [words, setWords] = useState<AuthMessages | null>(null)
   const [tab, setTab] = useState<AuthTab>(defaultTab)

@@ -12,7 +12,7 @@ interface AgencyNoteProps {
   discountPercent: string
 }
 
-/** Above basket and till of a signed-in agency: as whom it books, and that its prices are net. */
+/** Above basket and checkout of a signed-in agency: as whom it books, and that its prices are net. */
 export async function AgencyNote({ locale, agencyName, discountPercent }: AgencyNoteProps) {
   const t = await getTranslations({ locale, namespace: 'agency.note' })
   return (

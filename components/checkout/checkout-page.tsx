@@ -38,7 +38,7 @@ export async function buildCheckoutMetadata(params: PageParams): Promise<Metadat
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The till of either basket; made for each request, since who stands there is one person's own. */
+/** The checkout of either basket; made for each request, since who stands there is one person's own. */
 export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
   const { locale, company } = await requirePageParams(params)
   const [settings, other, payer] = await Promise.all([

@@ -4,14 +4,14 @@ import './checkout.css'
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The till in its final sizes, while the basket is read. */
+/** The checkout in its final sizes, while the basket is read. */
 export function CheckoutSkeleton() {
   const t = useTranslations('common.frame')
   return (
     <div role="status" className="wrap py-8 noscript:hidden desktop:py-10" aria-busy="true">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
-      <div className="till mt-8">
+      <div className="checkout mt-8">
         <div className="grid gap-4 md:grid-cols-2 md:ps-16">
           <Skeleton className="h-10 w-56 md:col-span-2" />
           {FIELDS.map((field) => (

@@ -13,7 +13,7 @@ interface CheckoutViewProps {
   payer: Payer
 }
 
-/** The till's own part: what lies in this browser's basket, and who pays how. */
+/** The checkout's own part: what lies in this browser's basket, and who pays how. */
 export function CheckoutView(props: CheckoutViewProps) {
   return (
     <ShopIsland fallback={<CheckoutSkeleton />}>

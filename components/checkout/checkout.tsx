@@ -44,7 +44,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   return (
     <div className="wrap pb-32 pt-8 desktop:pb-24 desktop:pt-10">
       <h1 className="mb-8">{t('title')}</h1>
-      <div className="till">
+      <div className="checkout">
         <CheckoutForm
           id={FORM_ID}
           flow={flow}

@@ -18,12 +18,12 @@ import { useGuestForm } from './use-guest-form'
 
 const { fields, errors: words } = checkout.guest
 
-interface TillProps {
+interface CheckoutProps {
   cardFaults?: Partial<Record<CardField, CardFault>>
   refusal?: string | null
 }
 
-function Till({ cardFaults = {}, refusal = null }: TillProps) {
+function Checkout({ cardFaults = {}, refusal = null }: CheckoutProps) {
   const guest = useGuestForm({
     flow: 'basket',
     payer: { state: 'guest' },
@@ -72,11 +72,11 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
   )
 }
 
-const show = (props: TillProps = {}) =>
+const show = (props: CheckoutProps = {}) =>
   render(
     <Provider store={configureStore({ reducer: { reservations: reservationsReducer } })}>
       <NextIntlClientProvider locale="en" messages={{ checkout, errors }} timeZone="UTC">
-        <Till {...props} />
+        <Checkout {...props} />
       </NextIntlClientProvider>
     </Provider>,
   )

@@ -36,7 +36,7 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
   )
   const isConverted = quote !== null && quote.fixed.currency !== quote.chosen.currency
   return (
-    <div className="till-pay">
+    <div className="checkout-pay">
       <Button
         type="submit"
         form={form}

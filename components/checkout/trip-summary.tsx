@@ -30,7 +30,7 @@ export function TripSummary({ flow, views, priced, method, money }: TripSummaryP
   const actions = useTranslations('basket.actions')
   const { quote, status, code, retry } = priced
   return (
-    <aside id="trip" className="float till-aside" aria-label={t('title')} aria-busy={status === 'loading'}>
+    <aside id="trip" className="float checkout-aside" aria-label={t('title')} aria-busy={status === 'loading'}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-h3">{t('title')}</h2>
         <a className="link text-sm" href={localePath(money.locale, paths.basket('cart', flow))}>

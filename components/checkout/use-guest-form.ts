@@ -60,7 +60,7 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace 
   const initial = { agreed: draft?.agreed ?? false, becomesMember: draft?.becomesMember ?? false }
   const ticked = useRef(initial)
 
-  // Who signs in at the till finds the gaps filled in; what was typed stays.
+  // Who signs in at checkout finds the gaps filled in; what was typed stays.
   const { getValues, getFieldState, setValue } = form
   useEffect(() => {
     for (const [name, value] of Object.entries(toFilled(payer)) as [GuestField, string][]) {

@@ -18,7 +18,7 @@ import { TopBar } from './top-bar'
 interface SiteHeaderProps {
   locale: Locale
   company: string
-  /** At the till: nothing that leads away from it; language and currency lead back to it. */
+  /** At checkout: nothing that leads away from it; language and currency lead back to it. */
   slim?: boolean
 }
 

@@ -67,7 +67,7 @@ export const accountSchema = z.object({
   memberSessions: z.array(memberSessionSchema),
 })
 
-/** The lead guest's details of the till (decisions 8). */
+/** The lead guest's details of the checkout (decisions 8). */
 export const registerByBookingSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,

@@ -4,7 +4,7 @@ import type { BankAccount, OtherSettings, Settings } from '@/domain/settings/sch
 import type { Locale } from '@/domain/shared/locales'
 import { type Country, listCountries } from '@/lib/i18n/countries'
 
-/** What the till needs to know of its tenant. */
+/** What the checkout needs to know of its tenant. */
 export interface CheckoutSettings {
   locale: Locale
   timeZone: string

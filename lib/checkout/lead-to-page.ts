@@ -13,7 +13,7 @@ const HEADERS = {
 }
 
 /**
- * Leads from a form of the till to the gateway's own page. Not by a redirect: the till's policy lets its forms go to this shop alone,
+ * Leads from a form of the checkout to the gateway's own page. Not by a redirect: the checkout's policy lets its forms go to this shop alone,
  * and browsers hold redirects to that as well.
  */
 export async function leadToPage(pageUrl: string, locale: Locale): Promise<Response> {

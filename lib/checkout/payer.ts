@@ -4,7 +4,7 @@ import { getAgencyArea } from '@/lib/agency/queries'
 import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/session/member-session'
 
-/** Who stands at the till: 'unknown' means that the API is unavailable, which signs nobody out (architecture, Requests 4). */
+/** Who stands at checkout: 'unknown' means that the API is unavailable, which signs nobody out (architecture, Requests 4). */
 export type Payer =
   | { state: 'guest' }
   | {

@@ -79,7 +79,7 @@ describe('a payment that is started', () => {
   test('without a card leads to the gateway’s page', async () => {
     answer({ ...started, pageUrl: PAGE })
     const response = await startCardPayment(post('/api/payment/start', [...HEAD, NO_BOX]))
-    // A redirect would be held to where the till's forms may go.
+    // A redirect would be held to where the checkout's forms may go.
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`<meta http-equiv="refresh" content="0;url=${PAGE}">`)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -107,7 +107,7 @@ test('a second press or tab goes on with the page that is open: it is paid once'
   const trip = await shop.book({ date })
   const one = await openPage(trip)
   expect(await openPage(trip)).toBe(one)
-  // Also who has gone back to the till and booked the same anew.
+  // Also who has gone back to checkout and booked the same anew.
   const again = await shop.bookAs(trip.token, { date })
   expect(again.reference).toBe(trip.reference)
   expect(await openPage(again)).toBe(one)

@@ -51,7 +51,7 @@ async function leaveTraces(email: string, token?: string) {
 
 const exported = async (token: string) => (await api.ask('exportMember', {}, { token })).data
 
-/** Proves the address of a member as the mail of the till does. */
+/** Proves the address of a member as the mail of the checkout does. */
 async function becomeProven(email: string): Promise<string> {
   await api.ask('registerByBooking', { ...person(email), phone: null }, { address: anyAddress() })
   const confirmToken = linkToken((await mailsTo(api, email)).find((mail) => mail.text.includes('token=')))

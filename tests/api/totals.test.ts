@@ -157,7 +157,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(offer).toMatchObject({ price: fixed.totals.productTotal, priceCurrency: 'TRY' })
     })
 
-    test('basket and till show it, in rows that add up', () => {
+    test('basket and checkout show it, in rows that add up', () => {
       const { totals, charged, lines } = quote.chosen
       expect(sumAmounts(buildTotalRows(quote.chosen).map(({ amount }) => amount))).toBe(totals.grandTotal)
       expect(addAmounts(charged, totals.remainingTotal)).toBe(totals.grandTotal)

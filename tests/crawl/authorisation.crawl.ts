@@ -131,7 +131,7 @@ async function ask(asker: Asker, path: string, sent: Parameters<Person['ask']>[1
 
 const told = ({ body }: Reply, path: string) => words.filter((word) => body.includes(word) && !path.includes(word))
 
-const AREA: readonly PageAudience[] = ['member', 'ownReservation', 'till', 'agencyArea']
+const AREA: readonly PageAudience[] = ['member', 'ownReservation', 'checkout', 'agencyArea']
 /** Their cookies contradict each other here: they are cleared, and home it goes (spec 4). */
 const STALE: readonly Asker[] = ['foreignMember', 'impostor']
 
@@ -151,7 +151,7 @@ const EXPECTED: Readonly<Record<PageAudience, (reply: Reply, asker: Asker) => vo
     expect(body.includes(LOGIN_FORM)).toBe(asker !== 'owner' && asker !== 'otherMember')
   },
   holder: ({ status }) => expect([200, 307]).toContain(status),
-  till: ({ status, body }, asker) => {
+  checkout: ({ status, body }, asker) => {
     expect(status).toBe(200)
     expect(body.includes(other.email)).toBe(asker === 'otherMember')
   },
@@ -177,7 +177,7 @@ const EXPECTED: Readonly<Record<PageAudience, (reply: Reply, asker: Asker) => vo
 }
 
 /** Where the owner finds their own. */
-const SHOWS_OWN: readonly PageAudience[] = ['member', 'ownReservation', 'holder', 'till', 'session', 'calls']
+const SHOWS_OWN: readonly PageAudience[] = ['member', 'ownReservation', 'holder', 'checkout', 'session', 'calls']
 
 describe.each(Object.entries(PAGE_RULES))('%s', (_route, rule) => {
   test.each(ASKERS)('as %s', async (asker) => {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
  * Who sees what at an address.
  * 'everybody': the same for all, and in it nothing of anybody, not even of whoever asks.
  * 'member': a member their own, anybody else the sign-in. 'ownReservation': to other members it does not exist.
- * 'holder': whoever has the reference in the address. 'till': all may stand there, and each finds their own details alone.
+ * 'holder': whoever has the reference in the address. 'checkout': all may stand there, and each finds their own details alone.
  * 'agencyArea': an agency its own, anybody else the application form. 'agencyDoor': leads an agency on.
  * 'agencyFile': an agency's alone. 'session': who one is oneself.
  * 'form': takes what one of our own pages sends. 'signed': takes what a server of ours has signed. 'bank': takes no word for it.
@@ -15,7 +15,7 @@ export type PageAudience =
   | 'member'
   | 'ownReservation'
   | 'holder'
-  | 'till'
+  | 'checkout'
   | 'agencyArea'
   | 'agencyDoor'
   | 'agencyFile'
@@ -59,11 +59,11 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'b/[slug]': rule('everybody', ({ slugs }) => `/b/${slugs.b}`),
   'b/[slug]/[detail]': rule('everybody', ({ post }) => post),
   'basket/cart': rule('everybody', '/basket/cart'),
-  'basket/checkout': rule('till', '/basket/checkout'),
+  'basket/checkout': rule('checkout', '/basket/checkout'),
   'basket/result': withReference('/basket/result'),
   'basket/warning': withReference('/basket/warning'),
   'basket-two/cart': rule('everybody', '/basket-two/cart'),
-  'basket-two/checkout': rule('till', '/basket-two/checkout'),
+  'basket-two/checkout': rule('checkout', '/basket-two/checkout'),
   'basket-two/result': withReference('/basket-two/result'),
   'basket-two/warning': withReference('/basket-two/warning'),
   'category/[number]/d/[slug]': rule('nothing', ({ slugs }) => `/category/1/d/${slugs.d}`),

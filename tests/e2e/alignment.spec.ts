@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { toTill } from './booked'
+import { toCheckout } from './booked'
 import { expect, expectAccessible, shopUrl, test } from './fixtures'
 import { addToBasket, findTour, openShop, wantedIn } from './journey'
 import { findKind } from './kind-journey'
@@ -80,11 +80,11 @@ for (const view of ['list', 'map']) {
   })
 }
 
-test('at the first width of the desktop the fields of the till and the mark in the footer keep their size', {
+test('at the first width of the desktop the fields of the checkout and the mark in the footer keep their size', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 900 })
-  await toTill(page, wantedIn('orion', 'de'))
+  await toCheckout(page, wantedIn('orion', 'de'))
   expect((await boxOf(page.locator('#guest-firstName'))).width).toBeGreaterThan(180)
   await page.goto(shopUrl('orion', 'de', '/contact'))
   const mark = page.getByAltText('TÜRSAB')

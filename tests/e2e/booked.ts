@@ -38,16 +38,16 @@ export async function fillGuest(page: Page, { t }: Wanted, email: string): Promi
   await page.locator('#become-member').check()
 }
 
-export const payButton = (page: Page) => page.locator('.till-pay button[type=submit]')
+export const payButton = (page: Page) => page.locator('.checkout-pay button[type=submit]')
 
-interface TillOptions {
+interface CheckoutOptions {
   need?: TourNeed | undefined
   /** Of who books without having signed in; without one the form is left as it is. */
   email?: string
 }
 
-/** From a tour's page to the till, with the tour in the basket. */
-export async function toTill(page: Page, wanted: Wanted, { need, email }: TillOptions = {}): Promise<Tour> {
+/** From a tour's page to checkout, with the tour in the basket. */
+export async function toCheckout(page: Page, wanted: Wanted, { need, email }: CheckoutOptions = {}): Promise<Tour> {
   const tour = await findTour(wanted, need)
   await openShop(page, wanted, `/p/${tour.slug}`)
   await addToBasket(page, wanted, tour.date)
@@ -59,8 +59,12 @@ export async function toTill(page: Page, wanted: Wanted, { need, email }: TillOp
 }
 
 /** The same, with everything filled in that pays by card. */
-export async function toPayment(page: Page, wanted: Wanted, options: TillOptions & { email: string }): Promise<Tour> {
-  const tour = await toTill(page, wanted, options)
+export async function toPayment(
+  page: Page,
+  wanted: Wanted,
+  options: CheckoutOptions & { email: string },
+): Promise<Tour> {
+  const tour = await toCheckout(page, wanted, options)
   await fillCheckout(page, wanted, GOOD_CARD)
   await expect(payButton(page)).toBeEnabled()
   return tour
@@ -78,7 +82,7 @@ export async function bookTour(
   { method = 'card', need }: BookOptions = {},
 ): Promise<Booked> {
   const email = newEmail()
-  const tour = await toTill(page, wanted, { need, email })
+  const tour = await toCheckout(page, wanted, { need, email })
   if (method === 'card') await fillCheckout(page, wanted, GOOD_CARD)
   else {
     await page.locator('#guest-phone').fill(newPhone())

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEY } from '@/store/persist/storage-key'
-import { fillGuest, newEmail, payButton, toTill } from './booked'
+import { fillGuest, newEmail, payButton, toCheckout } from './booked'
 import { expect, test } from './fixtures'
 import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, wantedIn } from './journey'
 
 /** Everything that the shop may leave in a browser, and what it is for. Another key fails the test. */
 const KNOWN = {
   local: {
-    [STORAGE_KEY]: 'the encrypted store: baskets, favourites, what was looked at, what was typed at the till',
+    [STORAGE_KEY]: 'the encrypted store: baskets, favourites, what was looked at, what was typed at checkout',
   },
   session: {
     'kervan.session': 'that this tab has asked whether there is a session; names nobody',
@@ -91,10 +91,10 @@ test('a whole journey leaves nothing readable about a person in the browser', { 
     await expectUnreadable(page, words)
   })
 
-  const tour = await toTill(page, wanted)
+  const tour = await toCheckout(page, wanted)
   words.push(tour.title, tour.slug)
 
-  await test.step('the till', async () => {
+  await test.step('the checkout', async () => {
     await fillGuest(page, wanted, email)
     await page.getByLabel(t('checkout.guest.fields.note')).fill('A cot, please')
     await fillCheckout(page, wanted, GOOD_CARD)

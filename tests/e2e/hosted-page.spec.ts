@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { newEmail, payButton, toTill } from './booked'
+import { newEmail, payButton, toCheckout } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, newPhone, test, translatorOf } from './fixtures'
 import { confirmAtBank, GOOD_CARD, openShop, POOR_CARD, type Wanted } from './journey'
 import { choosePorts, type Ports, ShopProcess } from './shop-process'
@@ -35,10 +35,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.pressCtrlC())
 
-/** At the till, everything filled in but a card, which nobody asks for. */
-async function toHostedTill(page: Page, wanted: Wanted) {
+/** At the checkout, everything filled in but a card, which nobody asks for. */
+async function toHostedCheckout(page: Page, wanted: Wanted) {
   const { t } = wanted
-  const tour = await toTill(page, wanted, { need: 'deposit', email: newEmail() })
+  const tour = await toCheckout(page, wanted, { need: 'deposit', email: newEmail() })
   await page.locator('#guest-phone').fill(newPhone())
   for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
   await expect(page.getByText(t('checkout.card.hosted'))).toBeVisible()
@@ -63,7 +63,7 @@ test('a booking is paid on the gateway’s page: left, declined, and paid at las
   test.setTimeout(180_000)
   const wanted = wantedIn('orion', 'de')
   const { t } = wanted
-  await toHostedTill(page, wanted)
+  await toHostedCheckout(page, wanted)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await payButton(page).click()
@@ -120,7 +120,7 @@ test('money for places that are sold out by then goes back, and the page says so
   test.setTimeout(120_000)
   const wanted = wantedIn('lykia', 'tr')
   const { t } = wanted
-  const tour = await toHostedTill(page, wanted)
+  const tour = await toHostedCheckout(page, wanted)
   await payButton(page).click()
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}/)
   const id = await behindIts(wanted, async (ask) => {

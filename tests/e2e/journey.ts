@@ -141,7 +141,7 @@ export async function addToBasket(page: Page, wanted: Wanted, date: string): Pro
 
 export async function register(page: Page, { t }: Wanted, email: string): Promise<void> {
   const panel = page.locator('main')
-  // At the till it is folded into one line.
+  // At the checkout it is folded into one line.
   const fold = page.locator('#sign-in')
   await fold.or(panel.getByRole('tab')).first().waitFor()
   if (await fold.isVisible()) await fold.click()

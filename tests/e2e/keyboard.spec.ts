@@ -98,7 +98,7 @@ test('the keys alone lead from home to the voucher, and at every stop one sees w
     await page.waitForURL(/\/basket\/checkout/)
   })
 
-  await test.step('till: who, how, agree and pay', async () => {
+  await test.step('checkout: who, how, agree and pay', async () => {
     const guest = { firstName: 'Hannah', lastName: 'Whitfield', email: newEmail(), phone: newPhone(), city: 'Leeds' }
     for (const [name, words] of Object.entries(guest)) await typeInto(page, page.locator(`#guest-${name}`), words)
     await typeInto(page, page.locator('#guest-country'), 'u')
@@ -113,7 +113,7 @@ test('the keys alone lead from home to the voucher, and at every stop one sees w
     await pressOn(page, contract)
     await expectGivesBack(page, page.getByRole('dialog'), contract)
     await expect(agree).toBeChecked()
-    await pressOn(page, page.locator('.till-pay button[type=submit]'))
+    await pressOn(page, page.locator('.checkout-pay button[type=submit]'))
     await page.waitForURL(/127\.0\.0\.1|localhost:4[13]00/)
     await typeInto(page, page.locator('#code'), '283126')
     await page.keyboard.press('Enter')

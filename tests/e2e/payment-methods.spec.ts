@@ -41,7 +41,7 @@ for (const { tenant, locale, method, plan, isSecure, tag } of WAYS) {
     if (isSecure === false) await page.getByLabel(t('checkout.card.threeDSecure')).uncheck()
     await page.locator(`input[name=method][value=${method}]`).check()
     if (method !== 'onArrival') await page.locator(`label:has(input[name=plan][value=${plan}])`).click()
-    await expect(page.locator(`.till-pay button[type=submit]:not([aria-busy=true])`)).toBeEnabled()
+    await expect(page.locator(`.checkout-pay button[type=submit]:not([aria-busy=true])`)).toBeEnabled()
     if (method !== 'onArrival') await expect(payButton(page)).toContainText(/\d/)
     const due = digitsOf(await payButton(page).textContent())
     await expectAccessible(page)

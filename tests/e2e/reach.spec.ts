@@ -161,7 +161,7 @@ test('a product is in reach of everybody, and reads well on paper', async ({ pag
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 
-test('basket and till are in reach of everybody', { tag: '@phone' }, async ({ page }) => {
+test('basket and checkout are in reach of everybody', { tag: '@phone' }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'en')
   const { slug, date, title } = await findTour(wanted)
   await openShop(page, wanted, `/p/${slug}`)

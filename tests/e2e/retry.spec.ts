@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { RESERVATION_MAIL_TEXTS, VOUCHER_TEXTS } from '@/messages/catalogues'
-import { fillGuest, newEmail, payButton, toTill } from './booked'
+import { fillGuest, newEmail, payButton, toCheckout } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
   chooseTour,
@@ -37,7 +37,7 @@ test('declined, left at the bank by Back, and paid at last: one booking under on
   const wanted = wantedIn('lykia', 'en')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, { email })
+  await toCheckout(page, wanted, { email })
   await payBy(page, wanted, POOR_CARD)
   await confirmAtBank(page)
   await page.waitForURL(/\/basket\/warning/)
@@ -77,7 +77,7 @@ test('the bank in two tabs: whichever is answered, one booking and one charge', 
 }) => {
   test.setTimeout(150_000)
   const wanted = wantedIn('lykia', 'de')
-  await toTill(page, wanted, { email: newEmail() })
+  await toCheckout(page, wanted, { email: newEmail() })
   await payBy(page, wanted, GOOD_CARD)
   await page.waitForURL(/\/bank\/3ds\//)
   const second = await context.newPage()
@@ -129,7 +129,7 @@ test.describe('an answer that is lost', () => {
   test('a network that dies while paying books nothing twice', { tag: '@desktop' }, async ({ page, context }) => {
     test.setTimeout(150_000)
     const wanted = wantedIn('lykia', 'en')
-    await toTill(page, wanted, { email: newEmail() })
+    await toCheckout(page, wanted, { email: newEmail() })
     await fillCheckout(page, wanted, GOOD_CARD)
     // The reservation is made, and its answer is lost on the way.
     await page.route('**/api/operator/createReservation*', async (route) => {
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of ['en', 'ar'] as const) {
-    test(`basket, till, enquiry, offer and a product's card can be read, in ${locale}`, { tag: '@phone' }, async ({
+    test(`basket, checkout, enquiry, offer and a product's card can be read, in ${locale}`, { tag: '@phone' }, async ({
       page,
     }) => {
       const wanted = wantedIn('orion', locale)

@@ -108,7 +108,7 @@ test('language and currency change at every step and every step is reloaded: not
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('at the till', async () => {
+  await test.step('at checkout', async () => {
     await openShop(page, wanted, '/basket/checkout')
     await fillGuest(page, wanted, email)
     await page.locator('#guest-phone').fill(phone)
@@ -144,7 +144,7 @@ test('language and currency change at every step and every step is reloaded: not
     await expect(payButton(page)).toContainText('$')
     await page.locator('input[name=method][value=card]').check()
     await fillCheckout(page, wanted, POOR_CARD)
-    await expect(page.locator('.till-pay button[type=submit]:not([aria-busy=true])')).toBeEnabled()
+    await expect(page.locator('.checkout-pay button[type=submit]:not([aria-busy=true])')).toBeEnabled()
     total = digitsOf(await payButton(page).textContent())
     await payButton(page).click()
     await confirmAtBank(page)
@@ -159,7 +159,7 @@ test('language and currency change at every step and every step is reloaded: not
     await page.waitForURL(/\/basket\/checkout/)
     await expect(page.locator('#guest-email')).toHaveValue(email)
     await fillCheckout(page, wanted, GOOD_CARD)
-    await expect(page.locator('.till-pay button[type=submit]:not([aria-busy=true])')).toBeEnabled()
+    await expect(page.locator('.checkout-pay button[type=submit]:not([aria-busy=true])')).toBeEnabled()
     expect(digitsOf(await payButton(page).textContent())).toBe(total)
     await payButton(page).click()
     await confirmAtBank(page)

@@ -22,7 +22,7 @@ interface PayDialogProps {
 
 const FORM_ID = 'pay-form'
 
-/** The card for what is still open, by the way of the till: the browser itself sends it, and 3-D Secure follows (ADR 5). */
+/** The card for what is still open, by the way of the checkout: the browser itself sends it, and 3-D Secure follows (ADR 5). */
 export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialogProps) {
   const t = useTranslations('afterwards.pay')
   const [faults, setFaults] = useState<Partial<Record<CardField, CardFault>>>({})

@@ -72,7 +72,7 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
   }
 
   return {
-    /** The totals of the basket and of the till's summary. */
+    /** The totals of the basket and of the checkout's summary. */
     totals(quote: Quote, money: BrowserMoney): { rows: string; strip: string } {
       const items = quote.items.flatMap(({ item }) => (item ? [item] : []))
       const views = buildItemViews(items, items, quote)

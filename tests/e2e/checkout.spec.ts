@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinAsMember } from '../crawl/person'
-import { fillGuest, newEmail, payButton, toTill } from './booked'
+import { fillGuest, newEmail, payButton, toCheckout } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
   chooseTour,
@@ -13,7 +13,7 @@ import {
   wantedIn,
 } from './journey'
 
-/** Chooses a departure and goes straight to the till: Orion sells so. */
+/** Chooses a departure and goes straight to checkout: Orion sells so. */
 async function bookNow(page: Page, wanted: Wanted, date: string): Promise<void> {
   const card = await chooseTour(page, wanted, date)
   await card.getByRole('button', { name: wanted.t('basket.card.bookNow') }).click()
@@ -31,7 +31,7 @@ test.describe('a visitor without an account', () => {
     const wanted = wantedIn('lykia', 'en')
     const { t } = wanted
     const email = newEmail()
-    const tour = await toTill(page, wanted)
+    const tour = await toCheckout(page, wanted)
     await fillGuest(page, wanted, 'demo@lykia.example')
     await fillCheckout(page, wanted, GOOD_CARD)
     await page.locator('#become-password').fill('abc')
@@ -53,14 +53,14 @@ test.describe('a visitor without an account', () => {
   })
 })
 
-test('who has an account signs in at the till: gaps are filled in, and nothing typed is lost, the card included', {
+test('who has an account signs in at checkout: gaps are filled in, and nothing typed is lost, the card included', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(120_000)
   const wanted = wantedIn('orion', 'en')
   const { t } = wanted
   const { email } = await joinAsMember('orion', 'Margaret', 'Ashdown')
-  const tour = await toTill(page, wanted)
+  const tour = await toCheckout(page, wanted)
   await page.locator('#guest-firstName').fill('Hannah')
   await page.getByLabel(t('checkout.guest.fields.note')).fill('A cot, please')
   await fillCheckout(page, wanted, GOOD_CARD)
@@ -82,12 +82,12 @@ test('who has an account signs in at the till: gaps are filled in, and nothing t
   await expect(page.getByText(tour.title).first()).toBeVisible()
 })
 
-test('a reload at the till loses nothing but the card, and nothing of it lies readable in the browser', {
+test('a reload at checkout loses nothing but the card, and nothing of it lies readable in the browser', {
   tag: '@desktop',
 }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'tr')
   const { t } = wanted
-  await toTill(page, wanted)
+  await toCheckout(page, wanted)
   await fillGuest(page, wanted, 'hannah.kept@mail.example')
   await page.getByLabel(t('checkout.guest.fields.note')).fill('A cot, please')
   await fillCheckout(page, wanted, GOOD_CARD)
@@ -105,7 +105,7 @@ test('instalments move nothing when they come, and a missing number is not calle
 }) => {
   const wanted = wantedIn('lykia', 'de')
   const { t } = wanted
-  await toTill(page, wanted)
+  await toCheckout(page, wanted)
   await expect(page.locator('#card-cardNumber')).toBeVisible()
   const topOf = () => page.locator('#agree').evaluate((step) => step.getBoundingClientRect().top + scrollY)
   await expect(payButton(page)).toBeEnabled()
@@ -139,7 +139,7 @@ test('one product is booked at once and paid, in Arabic', { tag: '@phone' }, asy
   await waitForMail(email, number)
 })
 
-test('the basket of one product keeps its places, is changed there and leads to the till', { tag: '@desktop' }, async ({
+test('the basket of one product keeps its places, is changed there and leads to checkout', { tag: '@desktop' }, async ({
   page,
 }) => {
   test.setTimeout(120_000)
