@@ -1,7 +1,7 @@
 import type { BasketItem, Selection } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import { rulesOf } from '@/domain/catalogue/kinds/registry'
-import type { TaxonRef, Titled } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef, Titled } from '@/domain/content/schema'
 import type { HeldStock, StockClaim } from '../availability/service'
 import type { CatalogueCache } from '../catalogue/service'
 import type { ProductRow } from '../products/product-records'
@@ -18,7 +18,7 @@ export interface AvailableSelection {
   selection: Selection
   product: ProductRow
   titles: Titled
-  category: TaxonRef
+  category: CategoryOrDestinationRef
   /** Those that the choice names. */
   places: BasketItem['places']
   offer: Offer
@@ -38,7 +38,7 @@ export async function checkSelections(
   own: readonly HeldStock[] = [],
 ): Promise<CheckedSelection[]> {
   const ids = selections.map((selection) => selection.productId)
-  const [{ taxons, places }, records] = await Promise.all([cache.site(), cache.findRecords(ids)])
+  const [{ categoriesAndDestinations, places }, records] = await Promise.all([cache.site(), cache.findRecords(ids)])
   const keys = selections.map(departureKey)
   const check = async (
     selection: Selection,
@@ -48,7 +48,7 @@ export async function checkSelections(
     // A party that is split into lines is one party: it must not look like several bookings to a campaign.
     if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
     const record = records.get(selection.productId)
-    const category = record ? taxons.get(record.row.categoryId) : undefined
+    const category = record ? categoriesAndDestinations.get(record.row.categoryId) : undefined
     if (!record?.row.active || !category || record.row.kind !== selection.kind) return refuse('unknownProduct')
     const answer = await makeOffer({ db: cache.db, clock, own, ahead }, record, selection)
     if (!answer.ok) return answer

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { type MapPoint, type ProductCard, productCardSchema } from '@/domain/catalogue/shared/schema'
 import { toListImages } from '@/domain/content/list-images'
-import type { TaxonRef, Titled } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef, Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { campaignOn } from '@/domain/pricing/campaign'
 import { fromPriceOf } from '@/domain/pricing/from-price'
@@ -64,7 +64,7 @@ export function toCard(
   row: CardRow,
   titles: Titled | undefined,
   mapPoint: MapPoint | null,
-  taxons: ReadonlyMap<number, TaxonRef>,
+  categoriesAndDestinations: ReadonlyMap<number, CategoryOrDestinationRef>,
   today: PlainDate,
 ): ProductCard | null {
   const card = productCardSchema.safeParse({
@@ -73,8 +73,8 @@ export function toCard(
     code: row.code,
     content: titles,
     images: toListImages(row.images, CARD_IMAGES),
-    category: taxons.get(row.categoryId),
-    destination: taxons.get(row.destinationId),
+    category: categoriesAndDestinations.get(row.categoryId),
+    destination: categoriesAndDestinations.get(row.destinationId),
     price: fromPriceOf(row, today),
     campaign: campaignOn(row.campaign, today),
     rating: { average: row.ratingAverage, count: row.ratingCount },

@@ -35,8 +35,8 @@ export async function listFilterData(source: ListingSource) {
     .orderBy(asc(pages.position), asc(pages.id))
   const counts = await countByCategory(source)
   const known = rows.flatMap((row) => {
-    const taxon = site.taxons.get(row.id)
-    return taxon ? [{ row, entry: { ...taxon, count: counts.get(row.id) ?? 0 } }] : []
+    const categoryOrDestination = site.categoriesAndDestinations.get(row.id)
+    return categoryOrDestination ? [{ row, entry: { ...categoryOrDestination, count: counts.get(row.id) ?? 0 } }] : []
   })
   return {
     destinations: known.filter(({ row }) => row.pageType === 'destination').map(({ entry }) => entry),

@@ -78,12 +78,13 @@ function findPart(all: readonly FilterableRow[], site: Site, subject: Subject): 
   return part
 }
 
-const slugOf = ({ taxons }: Site, locale: Locale, id: number): string => {
-  const content = taxons.get(id)?.content ?? {}
+const slugOf = ({ categoriesAndDestinations }: Site, locale: Locale, id: number): string => {
+  const content = categoriesAndDestinations.get(id)?.content ?? {}
   return content[locale]?.slug ?? Object.values(content)[0]?.slug ?? ''
 }
 
-const destinationsOf = ({ taxons, parents }: Site) => [...taxons.values()].filter(({ id }) => !parents.has(id))
+const destinationsOf = ({ categoriesAndDestinations, parents }: Site) =>
+  [...categoriesAndDestinations.values()].filter(({ id }) => !parents.has(id))
 
 /** Numbers of the destinations that a filter names in the reader's language; an unknown one matches nothing. */
 function toDestinationIds(site: Site, locale: Locale, slugs: readonly string[] | undefined): string[] | undefined {
@@ -94,7 +95,12 @@ function toDestinationIds(site: Site, locale: Locale, slugs: readonly string[] |
 
 /** Names of destinations beside their slugs, so that a filter can be read. */
 function nameDestinations(facets: Facets, site: Site, locale: Locale): Facets {
-  const bySlug = new Map(destinationsOf(site).map((taxon) => [slugOf(site, locale, taxon.id), taxon]))
+  const bySlug = new Map(
+    destinationsOf(site).map((categoryOrDestination) => [
+      slugOf(site, locale, categoryOrDestination.id),
+      categoryOrDestination,
+    ]),
+  )
   const destinations = facets.destinations.map((entry) => {
     const titles = Object.entries(bySlug.get(entry.value)?.content ?? {}).map(([code, { title }]) => [code, title])
     return { ...entry, label: Object.fromEntries(titles) }

@@ -73,8 +73,8 @@ export async function listPages(
     .limit(query.limit)
   const texts = await db.select().from(pageTexts).where(eq(pageTexts.pageType, query.pageType))
   const fallback = (await requireLanguage(db)).default
-  const isTaxon = query.pageType === 'destination' || query.pageType === 'category'
-  const counts = isTaxon ? await countByCategory(await openSource(context)) : new Map<number, number>()
+  const isCategoryOrDestination = query.pageType === 'destination' || query.pageType === 'category'
+  const counts = isCategoryOrDestination ? await countByCategory(await openSource(context)) : new Map<number, number>()
   const cards = rows.flatMap((row): PageCard[] => {
     const page = toPage(
       row,
@@ -84,7 +84,7 @@ export async function listPages(
     )
     if (!page) return []
     const { body: _body, questions: _questions, seo: _seo, ...card } = page
-    return [isTaxon ? { ...card, productCount: counts.get(row.id) ?? 0 } : card]
+    return [isCategoryOrDestination ? { ...card, productCount: counts.get(row.id) ?? 0 } : card]
   })
   return { pages: cards }
 }

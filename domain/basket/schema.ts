@@ -11,7 +11,7 @@ import {
   pricingModeSchema,
   unitPricesSchema,
 } from '@/domain/catalogue/shared/schema'
-import { imageSchema, taxonRefSchema, titledSchema } from '@/domain/content/schema'
+import { categoryOrDestinationRefSchema, imageSchema, titledSchema } from '@/domain/content/schema'
 import { plainLine } from '@/domain/shared/clean-text'
 import { noCardNumber } from '@/domain/shared/person-name'
 import {
@@ -56,7 +56,7 @@ export const basketItemSchema = selectionSchema.extend({
   key: z.string().max(80),
   content: titledSchema,
   images: z.array(imageSchema),
-  category: taxonRefSchema,
+  category: categoryOrDestinationRefSchema,
   todayPrice: z.object({ price: amountSchema }),
   unitPrices: unitPricesSchema,
   /** When it begins on the tenant's clocks: the departure, check-in, boarding or pick-up. */

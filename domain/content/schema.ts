@@ -23,7 +23,7 @@ export const slugsSchema = localized(slugSchema)
 export const titledSchema = localized(z.object({ title: z.string().min(1).max(200), slug: slugSchema }))
 
 /** A reference to a category or destination. */
-export const taxonRefSchema = z.object({ id: z.int().positive(), content: titledSchema })
+export const categoryOrDestinationRefSchema = z.object({ id: z.int().positive(), content: titledSchema })
 
 export const seoSchema = z.object({ title: z.string().max(200), description: z.string().max(400) })
 
@@ -56,7 +56,7 @@ export const pageCardSchema = pageSchema.omit({ body: true, questions: true, seo
 
 export type Image = z.infer<typeof imageSchema>
 export type Titled = z.infer<typeof titledSchema>
-export type TaxonRef = z.infer<typeof taxonRefSchema>
+export type CategoryOrDestinationRef = z.infer<typeof categoryOrDestinationRefSchema>
 export type PageType = (typeof PAGE_TYPES)[number]
 export type Page = z.infer<typeof pageSchema>
 export type PageCard = z.infer<typeof pageCardSchema>

@@ -4,7 +4,7 @@ import { placeKeySchema } from '@/domain/catalogue/kinds/common-fields'
 import { vehicleSchema } from '@/domain/catalogue/kinds/transfer/details'
 import { listingQuerySchema, listingSchema, searchSchema } from '@/domain/catalogue/shared/listing-schema'
 import { placeSchema, productCardsSchema, productSchema } from '@/domain/catalogue/shared/schema'
-import { PAGE_TYPES, pageCardSchema, pageSchema, taxonRefSchema } from '@/domain/content/schema'
+import { categoryOrDestinationRefSchema, PAGE_TYPES, pageCardSchema, pageSchema } from '@/domain/content/schema'
 import { otherSettingsSchema, settingsSchema, tenantSchema } from '@/domain/settings/schema'
 import {
   currencyCodeSchema,
@@ -52,9 +52,13 @@ export const catalogueCalls = {
     access: 'public',
     request: z.object({}),
     response: z.object({
-      destinations: z.array(taxonRefSchema.extend({ count: z.int() })),
+      destinations: z.array(categoryOrDestinationRefSchema.extend({ count: z.int() })),
       categories: z.array(
-        taxonRefSchema.extend({ count: z.int(), kind: z.string().nullable(), parentId: z.int().nullable() }),
+        categoryOrDestinationRefSchema.extend({
+          count: z.int(),
+          kind: z.string().nullable(),
+          parentId: z.int().nullable(),
+        }),
       ),
     }),
   }),

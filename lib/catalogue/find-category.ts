@@ -1,4 +1,4 @@
-import type { TaxonRef, Titled } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef, Titled } from '@/domain/content/schema'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
 
 export interface CategoryOrDestination {
@@ -11,12 +11,12 @@ export interface CategoryOrDestination {
 }
 
 interface FilterData {
-  destinations: (TaxonRef & { count: number })[]
-  categories: (TaxonRef & { count: number; kind: string | null; parentId: number | null })[]
+  destinations: (CategoryOrDestinationRef & { count: number })[]
+  categories: (CategoryOrDestinationRef & { count: number; kind: string | null; parentId: number | null })[]
 }
 
-function hasSlug(taxon: TaxonRef, slug: string): boolean {
-  return LOCALES.some((locale) => taxon.content[locale]?.slug === slug)
+function hasSlug(categoryOrDestination: CategoryOrDestinationRef, slug: string): boolean {
+  return LOCALES.some((locale) => categoryOrDestination.content[locale]?.slug === slug)
 }
 
 /** A destination or category by its slug of any language; the destination where both have it, as in the API. */
@@ -24,9 +24,9 @@ export function findCategoryOrDestination(
   { destinations, categories }: FilterData,
   slug: string,
 ): CategoryOrDestination | null {
-  const destination = destinations.find((taxon) => hasSlug(taxon, slug))
+  const destination = destinations.find((categoryOrDestination) => hasSlug(categoryOrDestination, slug))
   if (destination) return { ...destination, pageType: 'destination', kind: null, parentId: null }
-  const category = categories.find((taxon) => hasSlug(taxon, slug))
+  const category = categories.find((categoryOrDestination) => hasSlug(categoryOrDestination, slug))
   return category ? { ...category, pageType: 'category' } : null
 }
 

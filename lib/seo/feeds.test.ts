@@ -46,7 +46,7 @@ test('the text for programs names what has products and breaks no line', () => {
     contact: { address: 'Antalya', email: 'a@orion.example' },
     seo: { de: { title: 'T', description: 'Reisen' } },
   } as unknown as Settings
-  const taxon = (title: string, count: number) => ({
+  const categoryOrDestination = (title: string, count: number) => ({
     id: 1,
     count,
     kind: null,
@@ -55,7 +55,10 @@ test('the text for programs names what has products and breaks no line', () => {
   })
   const text = buildLlmsText({
     settings,
-    filters: { categories: [taxon('Touren', 3), taxon('Leer', 0)], destinations: [taxon('Side', 2)] },
+    filters: {
+      categories: [categoryOrDestination('Touren', 3), categoryOrDestination('Leer', 0)],
+      destinations: [categoryOrDestination('Side', 2)],
+    },
     contents: [article({ title: 'Über [uns]', slugs: { de: 'ueber-uns' } })],
     origin,
   })

@@ -21,7 +21,7 @@ export function buildLlmsText({ settings, filters, contents, origin }: Site): st
   const locale = language.default
   const link = (title: string, path: string, note = ''): string =>
     `- [${plain(title)}](${origin}${localePath(locale, path)})${note ? `: ${plain(note)}` : ''}`
-  const taxons = (list: FilterData['destinations']): string[] =>
+  const listEntries = (list: FilterData['destinations']): string[] =>
     list.flatMap(({ content, count }) => {
       const words = pickLocalized(content, locale, locale)
       return words && count > 0 ? [link(words.title, paths.listing(words.slug), String(count))] : []
@@ -33,8 +33,8 @@ export function buildLlmsText({ settings, filters, contents, origin }: Site): st
     `# ${plain(company.companyName)}`,
     `> ${plain(pickLocalized(settings.seo, locale, locale)?.description ?? '')}`,
     `${plain(company.legalName)}, ${plain(contact.address)}, ${contact.email}, TÜRSAB ${plain(company.tursabCode)}. ${language.enabled.join(', ')}.`,
-    ['## Catalogue', ...taxons(filters.categories)].join('\n'),
-    ['## Destinations', ...taxons(filters.destinations)].join('\n'),
+    ['## Catalogue', ...listEntries(filters.categories)].join('\n'),
+    ['## Destinations', ...listEntries(filters.destinations)].join('\n'),
     ['## Pages', ...pages, link('Blog', paths.blog()), link('Contact', paths.contact)].join('\n'),
     `## Optional\n- [Sitemap](${origin}/sitemap.xml)`,
   ].join('\n\n')

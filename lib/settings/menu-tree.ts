@@ -1,4 +1,4 @@
-import type { Image, TaxonRef } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef, Image } from '@/domain/content/schema'
 import type { MenuItem } from '@/domain/settings/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -21,7 +21,7 @@ export interface MenuNode {
 const SAFE_ADDRESS = /^(\/|#|https?:|mailto:|tel:)/i
 
 /** A category with its slugs, as `GET /filter-data-get` lists them. */
-type Category = Pick<TaxonRef, 'id' | 'content'>
+type Category = Pick<CategoryOrDestinationRef, 'id' | 'content'>
 
 /** A link of type t to a category means all its rides: the search, without the way over the category's slug. */
 function isRideSearch({ type }: MenuItem, path: string, categories: readonly Category[]): boolean {

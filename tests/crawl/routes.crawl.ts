@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { TaxonRef, Titled } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef, Titled } from '@/domain/content/schema'
 import { LOCALES, type Locale, type Localized } from '@/domain/shared/locales'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
@@ -97,7 +97,11 @@ async function readShop(tenant: string): Promise<Shop> {
     (['blog', 'blogCategory'] as const).map((pageType) => askApi(tenant, 'listPages', { locale: 'en', pageType })),
   )
   const toSlugs = (content: Titled): Ways => mapWays(content, ({ slug }) => slug)
-  const ofTaxon = ({ id, content, parentId = null }: TaxonRef & { parentId?: number | null }): Slugs => ({
+  const slugsOf = ({
+    id,
+    content,
+    parentId = null,
+  }: CategoryOrDestinationRef & { parentId?: number | null }): Slugs => ({
     id,
     parentId,
     slugs: toSlugs(content),
@@ -116,8 +120,8 @@ async function readShop(tenant: string): Promise<Shop> {
       ['/u/{slug}', mapWays(product, (path) => `/u/${lastPart(path)}`)],
       ['/u/{category}/{slug}', mapWays(product, (path) => `/u/tours/${lastPart(path)}`)],
       ['/d/{slug}', pickBySlugs(pages, /^\/d\/./)],
-      ['/d/{slug}/{product}', pickUnder('d', inside, destinations.map(ofTaxon))],
-      ['/d/{slug}/{category}', pickUnder('d', categories.map(ofTaxon))],
+      ['/d/{slug}/{product}', pickUnder('d', inside, destinations.map(slugsOf))],
+      ['/d/{slug}/{category}', pickUnder('d', categories.map(slugsOf))],
       ['/c/{slug}', pickBySlugs(pages, /^\/c\//)],
       ['/b/{slug}', pickBySlugs(pages, /^\/b\/./)],
       ['/b/{slug}/{detail}', pickUnder('b', articles?.pages ?? [], topics?.pages ?? [])],

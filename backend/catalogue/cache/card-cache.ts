@@ -122,7 +122,7 @@ export class CardCache {
     if (cached?.site === site && cached.today === today && cached.middles === middles) return cached.card
     const { row, titles } = source
     const mapPoint = mapPointOf(row, site) ?? middles.get(row.destinationId) ?? null
-    const card = toCard(row, titles, mapPoint, site.taxons, today)
+    const card = toCard(row, titles, mapPoint, site.categoriesAndDestinations, today)
     this.cards.set(source, { site, today, middles, card })
     return card
   }

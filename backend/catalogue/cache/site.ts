@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Place } from '@/domain/catalogue/shared/schema'
-import type { TaxonRef } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef } from '@/domain/content/schema'
 import type { Rate } from '@/domain/money/rates'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { schema, type TenantDatabase } from '../../platform/database/client'
@@ -17,7 +17,7 @@ export interface Site {
   exchange: { default: string; settlement: string }
   rates: Rate[]
   /** Destinations and categories in all their languages. */
-  taxons: Map<number, TaxonRef>
+  categoriesAndDestinations: Map<number, CategoryOrDestinationRef>
   /** Number of a destination or category by its slugs of all languages; a destination wins where both have it. */
   bySlug: Map<string, number>
   /** Number of a category to that of the one above it. */
@@ -27,7 +27,7 @@ export interface Site {
 }
 
 export async function loadSite(db: TenantDatabase): Promise<Site> {
-  const taxonRows = db
+  const categoryAndDestinationRows = db
     .select({ id: pages.id, pageType: pages.pageType, parentId: pages.parentId })
     .from(pages)
     .where(inArray(pages.pageType, ['destination', 'category']))
@@ -36,24 +36,24 @@ export async function loadSite(db: TenantDatabase): Promise<Site> {
     requireLanguage(db),
     requireSettlement(db),
     listRates(db),
-    taxonRows,
+    categoryAndDestinationRows,
     db.select().from(places).orderBy(asc(places.position)),
   ])
-  const taxons = await findCategoryTitles(
+  const categoriesAndDestinations = await findCategoryTitles(
     db,
     rows.map((row) => row.id),
   )
   const categories = rows.filter((row) => row.pageType === 'category')
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
   const bySlug = new Map<string, number>()
-  for (const { id, content } of taxons.values())
+  for (const { id, content } of categoriesAndDestinations.values())
     for (const { slug } of Object.values(content)) if (!parents.has(id) || !bySlug.has(slug)) bySlug.set(slug, id)
   return {
     other,
     language,
     exchange,
     rates,
-    taxons,
+    categoriesAndDestinations,
     bySlug,
     parents,
     places: new Map(placeRows.map((row) => [row.key, toPlace(row)])),

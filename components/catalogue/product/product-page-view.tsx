@@ -8,7 +8,7 @@ import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { RequestSection } from '@/components/requests/request-section'
 import { ReviewTools } from '@/components/reviews/review-tools'
 import { hasDepartures, isByEnquiry } from '@/domain/catalogue/kinds/traits'
-import type { TaxonRef } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef } from '@/domain/content/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { Crumb } from '@/lib/catalogue/listing/listing-crumbs'
 import { shorten, toPlainText } from '@/lib/catalogue/plain-text'
@@ -46,7 +46,8 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
     getTranslations({ locale, namespace: 'feedback' }),
   ])
   const { count, total = count, reviews } = product.reviewSummary
-  const nameOf = ({ content }: TaxonRef) => toPlainText(pickLocalized(content, locale, context.fallback)?.title ?? '')
+  const nameOf = ({ content }: CategoryOrDestinationRef) =>
+    toPlainText(pickLocalized(content, locale, context.fallback)?.title ?? '')
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>

@@ -3,11 +3,11 @@ import { placeKeySchema } from '@/domain/catalogue/kinds/common-fields'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { BOOKABLE_KINDS, KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
 import {
+  categoryOrDestinationRefSchema,
   imageSchema,
   questionSchema,
   seoSchema,
   slugsSchema,
-  taxonRefSchema,
   titledSchema,
 } from '@/domain/content/schema'
 import { checkedOnce } from '@/domain/shared/checked-once'
@@ -81,8 +81,8 @@ const cardSchema = z.object({
   code: z.string().max(40),
   content: titledSchema,
   images: z.array(imageSchema),
-  category: taxonRefSchema,
-  destination: taxonRefSchema,
+  category: categoryOrDestinationRefSchema,
+  destination: categoryOrDestinationRefSchema,
   price: fromPriceSchema,
   campaign: campaignSchema.nullable(),
   rating: ratingSchema,

@@ -1,6 +1,6 @@
 import { type BookableKind, KINDS } from '@/domain/catalogue/kinds/kinds'
 import { isBookable } from '@/domain/catalogue/kinds/traits'
-import type { TaxonRef } from '@/domain/content/schema'
+import type { CategoryOrDestinationRef } from '@/domain/content/schema'
 import { foldText } from '@/domain/shared/fold'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -17,8 +17,8 @@ export const FINDER_KINDS: readonly FinderKind[] = KINDS.filter(isBookable).filt
 export type FinderKind = BookableKind
 
 interface FilterData {
-  destinations: (TaxonRef & { count: number })[]
-  categories: (TaxonRef & { count: number; kind: string | null; parentId: number | null })[]
+  destinations: (CategoryOrDestinationRef & { count: number })[]
+  categories: (CategoryOrDestinationRef & { count: number; kind: string | null; parentId: number | null })[]
 }
 
 interface FinderContext {
@@ -32,9 +32,10 @@ const isFinderKind = (value: unknown): value is FinderKind => FINDER_KINDS.some(
 const textOf = (value: SearchParams[string]): string => (typeof value === 'string' ? value.trim() : '')
 
 /** A destination that is called exactly like the typed words, in any language. */
-function findPlace({ data }: FinderContext, words: string): TaxonRef | null {
+function findPlace({ data }: FinderContext, words: string): CategoryOrDestinationRef | null {
   const folded = foldText(words)
-  const isNamed = (place: TaxonRef) => Object.values(place.content).some(({ title }) => foldText(title) === folded)
+  const isNamed = (place: CategoryOrDestinationRef) =>
+    Object.values(place.content).some(({ title }) => foldText(title) === folded)
   return data.destinations.find(isNamed) ?? null
 }
 
@@ -59,7 +60,8 @@ export function resolveFinder(params: SearchParams, context: FinderContext): str
     findCategoryOrDestination(data, textOf(params.place)) ?? (words && kind ? findPlace(context, words) : null)
   const { dateFrom, dateTo } = parseFilters(params)
   const dates = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) }
-  const slugOf = (taxon: TaxonRef | null) => (taxon ? pickLocalized(taxon.content, locale, fallback)?.slug : undefined)
+  const slugOf = (categoryOrDestination: CategoryOrDestinationRef | null) =>
+    categoryOrDestination ? pickLocalized(categoryOrDestination.content, locale, fallback)?.slug : undefined
   const address = (path: string, search: string) => `${localePath(locale, path)}${keepPeople(params, search)}`
 
   const placeSlug = slugOf(place)

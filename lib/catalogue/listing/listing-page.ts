@@ -68,27 +68,32 @@ export async function readPlaceListing(
   const { company, locale, fallback, t } = context
   const place = await resolvePlace(company, locale, fallback, slug)
   if (!place) return null
-  const { taxon, page, parent } = place
+  const { categoryOrDestination, page, parent } = place
   const { filters: asked, leftOut } = readFilters(params, await readToday(company))
   const { categoryId, ...others } = asked
   // A category's own listing is filtered by its number already.
-  const filters = categoryId === taxon.id ? others : asked
+  const filters = categoryId === categoryOrDestination.id ? others : asked
   const listing = await loadListing({ company, locale, slug: place.slug }, filters)
   if (!listing) return null
-  const title = toPlainText(page?.title ?? taxon.content[locale]?.title ?? taxon.content[fallback]?.title ?? place.slug)
+  const title = toPlainText(
+    page?.title ??
+      categoryOrDestination.content[locale]?.title ??
+      categoryOrDestination.content[fallback]?.title ??
+      place.slug,
+  )
   return {
     place,
     model: {
       context,
       base: localePath(locale, paths.listing(place.slug)),
-      ownKind: taxon.kind,
+      ownKind: categoryOrDestination.kind,
       title,
       text: page ? toPlainText(page.summary) : undefined,
       crumbs: buildCrumbs(parent ? [parent] : [], title, { locale, fallback, home: t('product.home') }),
       listing,
       filters,
       leftOut,
-      total: taxon.count,
+      total: categoryOrDestination.count,
       wish: toWishQuery(params),
       preserved: readPreserved(params),
     },

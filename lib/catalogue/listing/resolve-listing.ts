@@ -6,7 +6,7 @@ import { type CategoryOrDestination, findCategoryOrDestination, getRightSlug, to
 import { getFilterData } from '../queries'
 
 export interface ListingPlace {
-  taxon: CategoryOrDestination
+  categoryOrDestination: CategoryOrDestination
   /** The operator's words about it; null where there are none. */
   page: Page | null
   /** In the asked language, or the one that stands in. */
@@ -23,10 +23,10 @@ export async function resolvePlace(
   slug: string,
 ): Promise<ListingPlace | null> {
   const data = await getFilterData(company)
-  const taxon = findCategoryOrDestination(data, slug)
-  if (!taxon) return null
-  const right = getRightSlug(toSlugs(taxon.content), locale, fallback) ?? slug
-  const page = await getPage(company, locale, taxon.pageType, right)
-  const above = data.categories.find(({ id }) => id === taxon.parentId)
-  return { taxon, page, slug: right, parent: above ? { ...above, pageType: 'category' } : null }
+  const categoryOrDestination = findCategoryOrDestination(data, slug)
+  if (!categoryOrDestination) return null
+  const right = getRightSlug(toSlugs(categoryOrDestination.content), locale, fallback) ?? slug
+  const page = await getPage(company, locale, categoryOrDestination.pageType, right)
+  const above = data.categories.find(({ id }) => id === categoryOrDestination.parentId)
+  return { categoryOrDestination, page, slug: right, parent: above ? { ...above, pageType: 'category' } : null }
 }

@@ -76,6 +76,9 @@ export async function readRoutePage(context: PageContext, slug: string): Promise
 
 /** Whether the slug is that of a category of transfers: a menu link of type t to it means the search. */
 export async function isTransferCategory({ company }: PageContext, slug: string): Promise<boolean> {
-  const taxon = findCategoryOrDestination(await getFilterData(company), slug)
-  return taxon?.pageType === 'category' && KINDS.some((kind) => kind === taxon.kind && isRide(kind))
+  const categoryOrDestination = findCategoryOrDestination(await getFilterData(company), slug)
+  return (
+    categoryOrDestination?.pageType === 'category' &&
+    KINDS.some((kind) => kind === categoryOrDestination.kind && isRide(kind))
+  )
 }

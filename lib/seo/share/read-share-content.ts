@@ -53,7 +53,8 @@ async function readSubject(
   if (type === 'p') return readProduct(company, locale, slug, settings)
   if (type === 'd') {
     const place = await resolvePlace(company, locale, settings.language.default, slug)
-    const title = place?.page?.title ?? (place && pickLocalized(place.taxon.content, locale, locale)?.title)
+    const title =
+      place?.page?.title ?? (place && pickLocalized(place.categoryOrDestination.content, locale, locale)?.title)
     return title ? { title, place: '', price: '', cover: place?.page ? getCover(place.page.images) : null } : null
   }
   const page =

@@ -38,7 +38,7 @@ export async function buildShots(
     select s.product_id, t.slug, s.time from product_sessions s
     join products p on p.id = s.product_id and p.kind = 'tour' and p.unit = 'person'
     join product_texts t on t.product_id = p.id and t.locale = 'en' order by random() limit 3000`)
-  const taxons = await pool.query<{ slug: string }>(`
+  const listings = await pool.query<{ slug: string }>(`
     select t.slug from page_texts t where t.locale = 'en' and t.page_type in ('category', 'destination')`)
   const tokens: string[] = []
   let visitors = 0
@@ -124,10 +124,10 @@ export async function buildShots(
 
   return {
     reads: {
-      'product list': () => shot('listProducts', { locale: 'en', slug: pick(taxons.rows).slug }),
+      'product list': () => shot('listProducts', { locale: 'en', slug: pick(listings.rows).slug }),
       // Hardly any of these is asked twice: what a list costs that nobody has asked for yet.
       'filtered list': () => {
-        const { slug } = pick(taxons.rows)
+        const { slug } = pick(listings.rows)
         const priceTo = 20 + Math.floor(Math.random() * 5_000)
         return shot('listProducts', { locale: 'en', slug, priceTo, sort: pick(SORTS), page: pick([1, 2, 3]) })
       },

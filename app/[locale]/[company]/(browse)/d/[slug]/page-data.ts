@@ -25,16 +25,18 @@ export async function readListing(params: ListingParams, query: SearchParams = {
 }
 
 export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
-  const { taxon, page } = place
+  const { categoryOrDestination, page } = place
   const title = page?.seo?.title ?? model.title
   const cover = page ? getCover(page.images) : null
   return buildPageMetadata({
     context: model.context,
     // Often there is a content page of the same name: a list says how much is in it.
     title:
-      taxon.pageType === 'category' ? `${title} · ${model.context.t('listing.count', { count: taxon.count })}` : title,
+      categoryOrDestination.pageType === 'category'
+        ? `${title} · ${model.context.t('listing.count', { count: categoryOrDestination.count })}`
+        : title,
     description: page?.seo?.description ?? page?.summary ?? '',
-    paths: toPaths(toSlugs(taxon.content), (slug) => paths.listing(slug)),
+    paths: toPaths(toSlugs(categoryOrDestination.content), (slug) => paths.listing(slug)),
     share: {
       type: 'd',
       slug: place.slug,

@@ -15,9 +15,13 @@ export type Detail =
   | { type: 'listing'; listing: PlaceListing }
 
 /** Whether the product is sold under this destination or category, or one below it. */
-function isInside({ taxon }: ListingPlace, { product }: ProductPage, parentOf: ListingPlace | null): boolean {
+function isInside(
+  { categoryOrDestination }: ListingPlace,
+  { product }: ProductPage,
+  parentOf: ListingPlace | null,
+): boolean {
   const ids = [product.destination.id, product.category.id, parentOf?.parent?.id]
-  return ids.includes(taxon.id)
+  return ids.includes(categoryOrDestination.id)
 }
 
 /**
@@ -46,10 +50,10 @@ export async function readDetail(params: DetailParams): Promise<Detail | null> {
     if (!isInside(place, page, above)) return null
     redirectIfWrong(page.slug)
     const words = { locale, fallback, home: t('product.home') }
-    return { type: 'product', page, crumbs: buildCrumbs([place.taxon], page.title, words) }
+    return { type: 'product', page, crumbs: buildCrumbs([place.categoryOrDestination], page.title, words) }
   }
   const listing = await readPlaceListing(context, detail)
-  if (listing?.place.parent?.id !== place.taxon.id) return null
+  if (listing?.place.parent?.id !== place.categoryOrDestination.id) return null
   redirectIfWrong(listing.place.slug)
   return { type: 'listing', listing }
 }
