@@ -2,7 +2,7 @@
 // (docs/operations/load-tests.md).
 // Needs a running shop of the demo (`npm run up`); figures are ratios, since machines differ and are noisy.
 import { parseArgs } from 'node:util'
-import { judge as judgeRows } from './bench/judge.mjs'
+import { checkBudgets as checkRows } from './bench/check-budgets.mjs'
 import * as parts from './bench/parts.mjs'
 import { findProcess, findShopPages } from './bench/shop.mjs'
 import { loadEnvFile, readSettings } from './lib/settings.mjs'
@@ -64,10 +64,10 @@ const context = {
   addressOf: (wantedName) =>
     `http://${values.host}:${ports.storefront}${pages.find(({ name }) => name === wantedName).path}`,
   show: (line) => console.log(line),
-  judge: (name, measured, budget) => {
-    const judged = judgeRows(name, measured, budget)
-    failures.push(...judged.failures)
-    open.push(...judged.open)
+  checkBudgets: (name, measured, budget) => {
+    const checked = checkRows(name, measured, budget)
+    failures.push(...checked.failures)
+    open.push(...checked.open)
   },
 }
 for (const [name, run] of Object.entries(PARTS)) if (wanted.includes(name)) await run(context)

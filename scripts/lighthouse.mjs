@@ -1,4 +1,4 @@
-// Accessibility, best practices and search engines as Lighthouse judges them, on the main pages in three languages. Needs a running shop.
+// Accessibility, best practices and search engines as Lighthouse rates them, on the main pages in three languages. Needs a running shop.
 import { parseArgs } from 'node:util'
 import { inspectPages } from './bench/lighthouse.mjs'
 import { describeInspection, listFaults } from './bench/lighthouse-report.mjs'

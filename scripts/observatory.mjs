@@ -32,7 +32,8 @@ const PATHS = [
 const { values } = parseArgs({
   options: { from: { type: 'string' }, host: { type: 'string', default: 'localhost' } },
 })
-if (!values.from) throw new Error('--from wants the folder that the observatory is installed in (docs/operations/security.md)')
+if (!values.from)
+  throw new Error('--from wants the folder that the observatory is installed in (docs/operations/security.md)')
 loadEnvFile()
 const shopPort = readSettings(process.env).ports.storefront
 
@@ -89,15 +90,15 @@ const plain = createHttpServer((asked, answer) =>
 const httpPort = await listen(plain)
 try {
   const task = JSON.stringify({ folder: resolve(values.from), host: values.host, httpPort, httpsPort, paths: PATHS })
-  const { stdout } = await promisify(execFile)(process.execPath, [fromRoot('scripts/observatory/judge.mjs'), task], {
+  const { stdout } = await promisify(execFile)(process.execPath, [fromRoot('scripts/observatory/grade.mjs'), task], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
   })
-  const judged = JSON.parse(stdout)
-  for (const { path, status, grade, score, of, failed } of judged)
+  const grades = JSON.parse(stdout)
+  for (const { path, status, grade, score, of, failed } of grades)
     console.log(
       `${grade.padEnd(3)} ${String(score).padStart(3)}  ${of - failed.length} of ${of}  ${status}  ${path}  ${failed.join(', ')}`,
     )
-  process.exitCode = judged.every(({ grade }) => grade === WANTED) ? 0 : 1
+  process.exitCode = grades.every(({ grade }) => grade === WANTED) ? 0 : 1
 } finally {
   for (const server of [secure, plain]) {
     server.closeAllConnections()

@@ -48,7 +48,7 @@ interface Options {
 /**
  * Whole answers of cached pages, as they last left: head, content policy and compressed bytes. A page is answered from here only for as
  * long as the page cache would answer the same: none of its tags was invalidated since, the tenants are those of the same list (half a
- * minute), and the API answers. Otherwise the page cache has to judge what is old.
+ * minute), and the API answers. Otherwise the page cache has to check what is old.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, CachedResponse>

@@ -64,7 +64,7 @@ function dictionaryOf(text: string, start: number, from: number): string {
 }
 
 interface Searched {
-  verdict: 'clean' | 'active' | 'broken'
+  finding: 'clean' | 'active' | 'broken'
   /** Bytes that were unpacked for it. */
   unpacked: number
 }
@@ -86,22 +86,22 @@ async function searchPacked(bytes: Buffer, limit: number, isObjects: boolean, de
       const isFirst = unpacked === 0
       unpacked += chunk.length
       if (isFirst && isFlate(chunk, 0)) inner = []
-      if (isFirst && !inner && !isObjects && !NUMBERS.test(text.slice(0, 1_024))) return { verdict: 'clean', unpacked }
-      if (unpacked > limit || ACTIVE.test(decodeNames(text))) return { verdict: 'active', unpacked }
+      if (isFirst && !inner && !isObjects && !NUMBERS.test(text.slice(0, 1_024))) return { finding: 'clean', unpacked }
+      if (unpacked > limit || ACTIVE.test(decodeNames(text))) return { finding: 'active', unpacked }
       inner?.push(chunk)
       rest = text.slice(-OVERLAP_BYTES)
     }
   } catch {
-    return { verdict: 'broken', unpacked }
+    return { finding: 'broken', unpacked }
   } finally {
     inflate.destroy()
   }
-  if (!inner) return { verdict: 'clean', unpacked }
-  if (depth === MAXIMUM_DEPTH) return { verdict: 'active', unpacked }
+  if (!inner) return { finding: 'clean', unpacked }
+  if (depth === MAXIMUM_DEPTH) return { finding: 'active', unpacked }
   const within = await searchPacked(Buffer.concat(inner), limit - unpacked, isObjects, depth + 1)
   // Pixels may begin as Flate by chance.
-  const verdict = within.verdict === 'broken' ? 'clean' : within.verdict
-  return { verdict, unpacked: unpacked + within.unpacked }
+  const finding = within.finding === 'broken' ? 'clean' : within.finding
+  return { finding, unpacked: unpacked + within.unpacked }
 }
 
 async function hasActiveStream(bytes: Buffer, text: string): Promise<boolean> {
@@ -120,8 +120,8 @@ async function hasActiveStream(bytes: Buffer, text: string): Promise<boolean> {
     const isUnusual = PREDICTED.test(dictionary) || TWO_FILTERS.test(dictionary)
     if (isObjects && (isUnusual || (!isPacked && /\/F(?:ilter)?\b/.test(dictionary)))) return true
     if (!isPacked) continue
-    const { verdict, unpacked } = await searchPacked(bytes.subarray(start), left, isObjects)
-    if (verdict === 'active' || (verdict === 'broken' && !OF_PICTURES.test(dictionary))) return true
+    const { finding, unpacked } = await searchPacked(bytes.subarray(start), left, isObjects)
+    if (finding === 'active' || (finding === 'broken' && !OF_PICTURES.test(dictionary))) return true
     left -= unpacked
   }
   return false

@@ -120,7 +120,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
             month={calendar.month}
             today={calendar.today}
             seats={seatsOf(item.pax)}
-            judge={getDayEvaluator(seatsOf(item.pax))}
+            evaluate={getDayEvaluator(seatsOf(item.pax))}
             selected={item.date}
             {...toDayPrices(booking, money)}
             onMonth={calendar.setMonth}

@@ -35,7 +35,7 @@ test('the month’s own days, with the price that is shown and the cheapest mark
     ['2027-05-02', '37.80', true],
     ['2027-05-03', null, false],
   ])
-  expect(cells.get('2027-05-03')?.verdict.problem).toBe('full')
+  expect(cells.get('2027-05-03')?.evaluation.problem).toBe('full')
 })
 
 test('9.00 is less than 10.00, and nothing is cheapest where all cost the same', () => {
@@ -53,5 +53,5 @@ test('9.00 is less than 10.00, and nothing is cheapest where all cost the same',
 
 test('a day without room for the whole party has no price', () => {
   const cells = buildCells([day('2027-05-01', '46.00', 2)], '2027-05-01', getDayEvaluator(3), (adult) => adult)
-  expect(cells.get('2027-05-01')).toMatchObject({ price: null, verdict: { problem: 'tooFew', seatsLeft: 2 } })
+  expect(cells.get('2027-05-01')).toMatchObject({ price: null, evaluation: { problem: 'tooFew', seatsLeft: 2 } })
 })

@@ -5,26 +5,26 @@ import type { DayEvaluation, DayEvaluator } from '@/lib/basket/evaluate-day'
 
 export interface DayCell {
   date: PlainDate
-  verdict: DayEvaluation
+  evaluation: DayEvaluation
   /** In the product's currency; null for a day that cannot be booked. */
   price: Amount | null
   /** One of the month's cheapest days, when not all cost the same. */
   isLowest: boolean
 }
 
-/** The known days of a month as `judge` sees them. `priceOf` turns an adult's price of the day into what is shown. */
+/** The known days of a month as `evaluate` sees them. `priceOf` turns an adult's price of the day into what is shown. */
 export function buildCells(
   days: readonly DayAvailability[],
   month: PlainDate,
-  judge: DayEvaluator,
+  evaluate: DayEvaluator,
   priceOf: (adult: Amount) => Amount,
 ): Map<PlainDate, DayCell> {
   const cells = days
     .filter((day) => day.date.startsWith(month.slice(0, 7)))
     .map((day) => {
-      const verdict = judge(day)
-      const price = verdict.problem === null && day.lowestPrice !== null ? priceOf(day.lowestPrice) : null
-      return { date: day.date, verdict, price }
+      const evaluation = evaluate(day)
+      const price = evaluation.problem === null && day.lowestPrice !== null ? priceOf(day.lowestPrice) : null
+      return { date: day.date, evaluation, price }
     })
   const prices = cells.flatMap(({ price }) => (price === null ? [] : [price])).sort(compareAmounts)
   const lowest = prices[0] !== prices.at(-1) ? prices[0] : undefined

@@ -20,7 +20,7 @@ interface DayButtonProps {
 /** The table listens for its days. */
 export const DayButton = memo(function DayButton(props: DayButtonProps) {
   const { date, cell, label, word, isTabStop, isSelected, isWithin, isShown } = props
-  const problem = cell?.verdict.problem ?? null
+  const problem = cell?.evaluation.problem ?? null
   const mark = (is: boolean | undefined) => (is ? '' : undefined)
   return (
     <button
@@ -28,7 +28,7 @@ export const DayButton = memo(function DayButton(props: DayButtonProps) {
       className="cal-day"
       data-date={date}
       data-lowest={mark(cell?.isLowest)}
-      data-few={mark(cell?.verdict.isFew)}
+      data-few={mark(cell?.evaluation.isFew)}
       data-past={mark(problem === 'past' || !cell)}
       data-within={mark(isWithin)}
       data-shown={mark(isShown)}

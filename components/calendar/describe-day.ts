@@ -28,7 +28,7 @@ export function describeDay(
 ): string {
   const day = formatDay(date, locale, 'long')
   if (!cell) return capitalise(day, locale)
-  const { problem, capacity, seatsLeft, isFew, minimumStay } = cell.verdict
+  const { problem, capacity, seatsLeft, isFew, minimumStay } = cell.evaluation
   if (problem === null) {
     const signs = [price, cell.isLowest ? t('lowest') : null, isFew ? t('few') : null]
     return [capitalise(day, locale), ...signs.filter((sign) => sign !== null)].join(commaOf(locale))

@@ -55,7 +55,7 @@ function Frame({ onPick, availability = ready, onRetry = vi.fn(), ...rest }: Par
         month={month}
         today="2027-05-10"
         seats={2}
-        judge={getDayEvaluator(2)}
+        evaluate={getDayEvaluator(2)}
         selected="2027-05-12"
         priceOf={(adult) => adult}
         writePrice={(amount) => ({ full: `€${amount}`, bare: amount })}
@@ -198,7 +198,7 @@ test('where no day can be had, word is asked for without one', async () => {
 test('who waits for what is let whole waits as one: nobody of that party is refused', async () => {
   const onWish = vi.fn()
   const end = onNoticeWish(onWish)
-  render(<Frame seats={0} judge={evaluateArrival} manner="let" />)
+  render(<Frame seats={0} evaluate={evaluateArrival} manner="let" />)
   await userEvent.click(screen.getByRole('button', { name: /18\.05\.2027/ }))
   await userEvent.click(screen.getByRole('button', { name: words.notify }))
   const [wish] = onWish.mock.calls[0] as [NoticeWish]

@@ -31,7 +31,7 @@ export interface MonthCalendarProps {
   /** Today on the tenant's clocks: there is no way back beyond it. */
   today: PlainDate
   /** How a day is looked at, and the seats that the party needs: what is let by the night asks for none. */
-  judge: DayEvaluator
+  evaluate: DayEvaluator
   seats: number
   selected: PlainDate | null
   /** Last day of a stay; the days between the two are shown as belonging to it. */
@@ -67,7 +67,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     availability,
     month,
     today,
-    judge,
+    evaluate,
     seats,
     selected,
     end = null,
@@ -93,24 +93,24 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const state = availability.months[month]
   const isWaiting = useLingering(state?.status === 'loading')
   const { days: known } = availability
-  const cells = useMemo(() => buildCells(known, month, judge, priceOf), [known, month, judge, priceOf])
+  const cells = useMemo(() => buildCells(known, month, evaluate, priceOf), [known, month, evaluate, priceOf])
   // What a month of days says takes longer to write than a press may take: it is kept while only the choice changes.
   const weeks = useMemo(() => {
     const faceOf = (date: PlainDate) => {
       const cell = cells.get(date)
-      const problem = cell?.verdict.problem ?? null
+      const problem = cell?.evaluation.problem ?? null
       const price = cell?.price ? writePrice(cell.price) : null
-      const nearest = problem === null ? null : findNearest(known, date, judge)
+      const nearest = problem === null ? null : findNearest(known, date, evaluate)
       const label = describeDay({ date, cell, price: price?.full ?? null, nearest }, { t, days, locale, seats })
       const isSaid = problem !== null && problem !== 'past'
       return { date, cell, label, word: price?.bare ?? (isSaid ? days(`word.${problem}`) : null) }
     }
     const shown = isTight ? listWeeksToCome(month, today) : listWeeks(month)
     return shown.map((week) => week.map((date) => (date === null ? null : faceOf(date))))
-  }, [known, cells, month, today, isTight, judge, writePrice, t, days, locale, seats])
+  }, [known, cells, month, today, isTight, evaluate, writePrice, t, days, locale, seats])
   const longNames = listWeekdays(locale, 'long')
   const closed = asked === null ? undefined : cells.get(asked)
-  const nearest = closed?.verdict.problem ? findNearest(known, closed.date, judge) : null
+  const nearest = closed?.evaluation.problem ? findNearest(known, closed.date, evaluate) : null
 
   const show = (date: PlainDate) => {
     keys.setTabStop(date)
@@ -118,12 +118,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     const cell = cells.get(date)
     if (!cell) return
     setAsked(date)
-    if (cell.verdict.problem) setPlace(placeOf(gridRef.current, date))
+    if (cell.evaluation.problem) setPlace(placeOf(gridRef.current, date))
   }
   const pick = (date: PlainDate) => {
     const cell = cells.get(date)
     keepPress(cell ? null : date)
-    if (!cell || cell.verdict.problem !== null) return show(date)
+    if (!cell || cell.evaluation.problem !== null) return show(date)
     setAsked(null)
     onPick(date)
   }
@@ -134,7 +134,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && closed?.verdict.problem) {
+    if (event.key === 'Escape' && closed?.evaluation.problem) {
       event.preventDefault()
       setAsked(null)
     } else keys.onKeyDown(event)
@@ -198,7 +198,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       isTabStop={day.date === keys.tabStop}
                       isSelected={day.date === selected || (end !== null && day.date === end)}
                       isWithin={selected !== null && end !== null && selected < day.date && day.date < end}
-                      isShown={day.date === asked && Boolean(closed?.verdict.problem)}
+                      isShown={day.date === asked && Boolean(closed?.evaluation.problem)}
                     />
                   )}
                 </td>

@@ -27,7 +27,7 @@ const WAITABLE: readonly string[] = ['full', 'tooFew']
 /** A day that cannot be booked says why, and offers the nearest that can (design: why-not). */
 export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
   const t = useTranslations('basket.calendar')
-  const { problem, capacity, seatsLeft, minimumStay } = cell.verdict
+  const { problem, capacity, seatsLeft, minimumStay } = cell.evaluation
   if (problem === null) return null
   return (
     <div className="cal-why" style={style} data-why={cell.date}>

@@ -80,10 +80,10 @@ function closedDay(date: PlainDate, reason: ClosedReason, sessions: SessionAvail
  * listed are those not past the cut-off; one with fewer seats than `minPersons` cannot be booked.
  */
 export function dayAvailability(input: AvailabilityInput, date: PlainDate): DayAvailability {
-  return judgeDay(input, date, toLocal(input.now, input.zone).date)
+  return evaluateDayAt(input, date, toLocal(input.now, input.zone).date)
 }
 
-function judgeDay(input: AvailabilityInput, date: PlainDate, today: PlainDate): DayAvailability {
+function evaluateDayAt(input: AvailabilityInput, date: PlainDate, today: PlainDate): DayAvailability {
   if (date < today) return closedDay(date, 'past')
   if (isBeyondHorizon(input, date)) return closedDay(date, 'beyondHorizon')
   if (input.closedDays.includes(date)) return closedDay(date, 'closed')
@@ -136,7 +136,9 @@ export function getNearestOpen(open: readonly PlainDate[], date: PlainDate): Pla
 export function monthAvailability(input: AvailabilityInput, month: PlainDate): DayAvailability[] {
   const { from, to } = availabilityWindow(month)
   const today = toLocal(input.now, input.zone).date
-  const days = Array.from({ length: daysBetween(from, to) }, (_, index) => judgeDay(input, addDays(from, index), today))
+  const days = Array.from({ length: daysBetween(from, to) }, (_, index) =>
+    evaluateDayAt(input, addDays(from, index), today),
+  )
   const open = days.filter((day) => day.dayStatus !== 'closed').map((day) => day.date)
   const inMonth = new Set(monthDays(month))
   return days

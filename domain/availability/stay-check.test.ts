@@ -178,8 +178,8 @@ describe('whatever the dates', () => {
           const closed = addDays('2027-05-10', shut)
           const taken = [{ unit: 1, from: addDays('2027-05-10', other), to: addDays('2027-05-10', other + 4) }]
           const asked = nights(date, addDays(date, length))
-          const verdict = checkStay(stayInput({ closedDays: [closed], taken }), asked)
-          if (!verdict.ok) return
+          const check = checkStay(stayInput({ closedDays: [closed], taken }), asked)
+          if (!check.ok) return
           expect(closed >= asked.taken.from && closed < asked.taken.to).toBe(false)
           expect(taken.some((entry) => entry.from < asked.taken.to && asked.taken.from < entry.to)).toBe(false)
         },

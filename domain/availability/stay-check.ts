@@ -17,7 +17,7 @@ export interface StayRefusal {
   nearestOpen: PlainDate | null
 }
 
-export type StayVerdict = { ok: true; days: PricedDays[] } | ({ ok: false } & StayRefusal)
+export type StayCheck = { ok: true; days: PricedDays[] } | ({ ok: false } & StayRefusal)
 
 const PROBLEM_OF_BLOCK = {
   past: 'past',
@@ -68,7 +68,7 @@ export function priceDays(input: StayInput, period: Period): PricedDays[] {
  * Whether one unit can be had for the whole period, and at which prices. The first problem that holds is given: past,
  * notOperating for what is longer than anything let, pastCutoff, changeoverDay, minimumStay, then what blocks a day.
  */
-export function checkStay(input: StayInput, period: Period): StayVerdict {
+export function checkStay(input: StayInput, period: Period): StayCheck {
   const problem = problemOf(input, period)
   if (!problem) return { ok: true, days: priceDays(input, period) }
   const length = Math.min(MAXIMUM_DAYS, lengthOf(period.taken))

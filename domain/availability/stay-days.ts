@@ -66,7 +66,7 @@ export function arrivalProblem(
   return isFree(input, { from: date, to: addDays(date, days) }, today) ? null : 'minimumStay'
 }
 
-function judgeDay(input: StayInput, date: PlainDate, today: PlainDate): DayAvailability {
+function evaluateDayAt(input: StayInput, date: PlainDate, today: PlainDate): DayAvailability {
   const season = getStaySeason(input.seasons, date)
   const block = blockOf(input, date, today)
   const minimumStay = season ? minimumDaysOn(input, date) : null
@@ -84,17 +84,19 @@ function judgeDay(input: StayInput, date: PlainDate, today: PlainDate): DayAvail
 
 /** One day as the first of a stay. */
 export function stayDay(input: StayInput, date: PlainDate): DayAvailability {
-  return judgeDay(input, date, toLocal(input.now, input.zone).date)
+  return evaluateDayAt(input, date, toLocal(input.now, input.zone).date)
 }
 
 /**
- * The days of the month in which the given day lies, each judged as the first of a stay: a closed one names the nearest
+ * The days of the month in which the given day lies, each evaluated as the first of a stay: a closed one names the nearest
  * day on which a stay can begin. `lowestPrice` is the price of that night, day or week; `minimumStay` counts days.
  */
 export function stayMonth(input: StayInput, month: PlainDate): DayAvailability[] {
   const { from, to } = availabilityWindow(month)
   const today = toLocal(input.now, input.zone).date
-  const days = Array.from({ length: daysBetween(from, to) }, (_, index) => judgeDay(input, addDays(from, index), today))
+  const days = Array.from({ length: daysBetween(from, to) }, (_, index) =>
+    evaluateDayAt(input, addDays(from, index), today),
+  )
   const open = days.filter((day) => day.dayStatus !== 'closed').map((day) => day.date)
   const inMonth = new Set(monthDays(month))
   return days

@@ -124,9 +124,9 @@ test('whatever the stay, its nights are all paid for, once each', () => {
     fc.property(fc.integer({ min: 2, max: 150 }), fc.integer({ min: 5, max: 40 }), (offset, length) => {
       const date = addDays('2027-05-10', offset)
       const period = villaRules(villaDetails).stock.getPeriod({ date, endDate: addDays(date, length), choice: null })
-      const verdict = period && checkStay(stayInput(), period)
-      if (!verdict?.ok) throw new Error('the house is free')
-      const line = lineOf(villaParts(verdict.days, individual))
+      const check = period && checkStay(stayInput(), period)
+      if (!check?.ok) throw new Error('the house is free')
+      const line = lineOf(villaParts(check.days, individual))
       expect(line.components.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(length)
       const expected = Array.from({ length }, (_, index) => addDays(date, index)).reduce(
         (sum, night) => sum + (night >= '2027-06-15' && night < '2027-09-16' ? 150 : 100),

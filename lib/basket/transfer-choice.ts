@@ -18,7 +18,7 @@ import { createChoices } from './choice-store'
 
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** What is chosen of a ride. `flight` is as typed; it is judged when the choice is. */
+/** What is chosen of a ride. `flight` is as typed; it is checked when the choice is. */
 export interface TransferDraft {
   direction: Direction
   date: string | null

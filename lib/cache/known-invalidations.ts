@@ -11,10 +11,10 @@ export interface Invalidation {
 
 /**
  * The invalidations of tags by the number that the operator API gave them, one for all storefronts. A page that another of them
- * stored is judged by these and by no clock: it carries the highest number that its storefront knew when it began.
+ * stored is checked by these and by no clock: it carries the highest number that its storefront knew when it began.
  */
 export class KnownInvalidations {
-  /** Whether the API has told all of them: before that no page of another storefront can be judged. */
+  /** Whether the API has told all of them: before that no page of another storefront can be checked. */
   isComplete = false
   private readonly byTag = new Map<string, number>()
   private highest = 0
@@ -48,7 +48,7 @@ export class KnownInvalidations {
   }
 }
 
-/** Those of the process: the poller in Next's bundles adds to them, the cache handler judges pages by them. */
+/** Those of the process: the poller in Next's bundles adds to them, the cache handler checks pages against them. */
 export const knownInvalidationsSlot = processSlot<KnownInvalidations>('known-invalidations')
 
 export const getKnownInvalidations = (): KnownInvalidations =>

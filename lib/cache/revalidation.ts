@@ -46,7 +46,7 @@ export async function handleRevalidation(request: Request, now: number): Promise
   if (!tags) return refuse(422, 'tagUnknown')
 
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  // What other storefronts stored is judged by the invalidations' numbers: they are had before we say that it is done.
+  // What other storefronts stored is checked by the invalidations' numbers: they are had before we say that it is done.
   await getInvalidationPoller().follow()
   logger.info({ company: message.company, tags: message.tags }, 'pages invalidated')
   return Response.json({ success: 1, data: { tags } })

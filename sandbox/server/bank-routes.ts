@@ -19,7 +19,11 @@ function findOpenPayment(gateway: Gateway, session: string): PaymentRecord | nul
 }
 
 /** What the bank finds about whoever typed this code; null as long as another attempt is allowed. */
-function judge(payment: PaymentRecord, action: string, code: string): { mdStatus: string; attempts: number } | null {
+function checkCode(
+  payment: PaymentRecord,
+  action: string,
+  code: string,
+): { mdStatus: string; attempts: number } | null {
   const attempts = (payment.threeDS?.attempts ?? 0) + 1
   if (action === 'cancel') return { mdStatus: '0', attempts }
   if (code.replace(/\s/g, '') !== DEMO_CODE) return attempts >= MOST_ATTEMPTS ? { mdStatus: '0', attempts } : null
@@ -68,11 +72,11 @@ export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
     // The payment may have been answered in another tab while the form was read.
     const current = gateway.store.getPayment(payment.id) ?? payment
     if (current.status !== 'INIT_THREEDS') return lead(c, current)
-    const verdict = judge(current, String(form.action ?? ''), String(form.code ?? ''))
-    if (!verdict) return lead(c, record(gateway, current, null, (current.threeDS?.attempts ?? 0) + 1))
-    const answered = record(gateway, current, verdict.mdStatus, verdict.attempts)
+    const checked = checkCode(current, String(form.action ?? ''), String(form.code ?? ''))
+    if (!checked) return lead(c, record(gateway, current, null, (current.threeDS?.attempts ?? 0) + 1))
+    const answered = record(gateway, current, checked.mdStatus, checked.attempts)
     if (answered.formToken) settleForm(gateway, answered)
-    else if (verdict.mdStatus === '1') gateway.webhooks.notify(answered, 'THREE_DS_CALLBACK', 'CALLBACK_THREEDS')
+    else if (checked.mdStatus === '1') gateway.webhooks.notify(answered, 'THREE_DS_CALLBACK', 'CALLBACK_THREEDS')
     return lead(c, answered)
   })
 }

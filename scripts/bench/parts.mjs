@@ -24,7 +24,7 @@ async function withBaseline(use) {
 }
 
 /** Requests per second at 32 connections, CPU seconds per 1,000 and p99; what a page asks the operator API. */
-export async function benchLoad({ pages, shop, host, company, api, pids, seconds, token, show, judge }) {
+export async function benchLoad({ pages, shop, host, company, api, pids, seconds, token, show, checkBudgets }) {
   show('\nRequests per second at 32 connections, p99, CPU seconds per 1,000 requests')
   const product = pages
     .find(({ name }) => name === 'product')
@@ -54,10 +54,10 @@ export async function benchLoad({ pages, shop, host, company, api, pids, seconds
       const { path } = pages.find(({ name }) => name === target.name)
       const calls = token ? await measureCalls({ shop, host, path, api, token }) : undefined
       const { calls: callsBudget, ...budget } = LOAD[target.name]
-      judge(target.name, { toStatic, toDynamic }, budget)
+      checkBudgets(target.name, { toStatic, toDynamic }, budget)
       if (token) {
         show(`${''.padEnd(18)} ${calls} calls of the operator API for a visit`)
-        judge(target.name, { calls }, { calls: callsBudget })
+        checkBudgets(target.name, { calls }, { calls: callsBudget })
       }
     }
   })
@@ -65,7 +65,7 @@ export async function benchLoad({ pages, shop, host, company, api, pids, seconds
 }
 
 /** What a browser loads at a first visit. */
-export async function benchWeight({ pages, addressOf, show, judge }) {
+export async function benchWeight({ pages, addressOf, show, checkBudgets }) {
   show('\nFirst visit, nobody touching the page: KiB over the wire (gzip), before load unless said otherwise')
   const empty = await withBaseline(({ url }) => withBrowser((browser) => weighPage(browser, `${url}/static`)))
   show(`empty Next page    JS ${empty.script}`)
@@ -80,12 +80,12 @@ export async function benchWeight({ pages, addressOf, show, judge }) {
         `ahead ${weight.ahead} in ${weight.aheadRequests}  shift ${weight.shift}`,
       ].join('  '),
     )
-    judge(name, { ...weight, scriptOwn }, { ...WEIGHTS[name], ...OWN_SCRIPT[name], ...CARDS[name] })
+    checkBudgets(name, { ...weight, scriptOwn }, { ...WEIGHTS[name], ...OWN_SCRIPT[name], ...CARDS[name] })
   }
 }
 
 /** First and largest paint, slow, beside the empty page. */
-export async function benchPaint({ pages, addressOf, show, judge }) {
+export async function benchPaint({ pages, addressOf, show, checkBudgets }) {
   show('\nFirst and largest paint as a phone on slow 4G with a quarter of the CPU, ms')
   await withBaseline(({ url }) =>
     withBrowser(async (browser) => {
@@ -97,32 +97,32 @@ export async function benchPaint({ pages, addressOf, show, judge }) {
         show(
           `${name.padEnd(18)} ${Math.round(first)} (${firstPaint} x empty)  ${Math.round(largest)} (${largestPaint} x empty)`,
         )
-        judge(name, { firstPaint, largestPaint }, PAINT[name])
+        checkBudgets(name, { firstPaint, largestPaint }, PAINT[name])
       }
     }),
   )
 }
 
 /** From pointer down on a card to the product's heading. */
-export async function benchNavigation({ addressOf, show, judge }) {
+export async function benchNavigation({ addressOf, show, checkBudgets }) {
   show('\nFrom pointer down on a card of the listing until the product’s heading is drawn, ms')
   for (const name of ['warm', 'slow']) {
     const { median, times } = await withBrowser((browser) =>
       measureNavigation(browser, addressOf('listing'), name === 'slow'),
     )
     show(`${name.padEnd(18)} ${Math.round(median)} (${times.map(Math.round).join(', ')})`)
-    judge('listing to product', { [name]: Math.round(median) }, { [name]: NAVIGATION[name] })
+    checkBudgets('listing to product', { [name]: Math.round(median) }, { [name]: NAVIGATION[name] })
   }
 }
 
 /** From the desk to the page. */
-export async function benchFreshness({ pages, shop, host, company, api, password, show, judge }) {
+export async function benchFreshness({ pages, shop, host, company, api, password, show, checkBudgets }) {
   const { path } = pages.find(({ name }) => name === 'product')
   const took = await withBrowser((browser) =>
     measureFreshness(browser, { shop, host, path, desk: api, company, password }),
   )
   show(`\nA price that is changed at the desk is shown after ${Math.round(took)} ms`)
-  judge('product', { price: Math.round(took) }, FRESHNESS)
+  checkBudgets('product', { price: Math.round(took) }, FRESHNESS)
 }
 
 /** Presses and keys on a slow machine. */
@@ -140,7 +140,7 @@ export async function benchInteractions({ addressOf, show, failures, open }) {
 }
 
 /** Memory over many requests of all sorts. */
-export async function benchMemory({ pages, shop, host, pids, requests, show, judge }) {
+export async function benchMemory({ pages, shop, host, pids, requests, show, checkBudgets }) {
   const kept = pages.filter(({ name }) => name !== 'search')
   const listing = pages.find(({ name }) => name === 'listing')
   // Cached pages are asked for nine times as often as those that are made for each visit.
@@ -153,11 +153,11 @@ export async function benchMemory({ pages, shop, host, pids, requests, show, jud
   show(`\nMemory of the storefront over ${requests} mixed requests, MiB after each twentieth`)
   show(samples.map((sample) => Math.round(sample)).join(' '))
   show(`it grew by ${growth.toFixed(1)} % over the last half of them`)
-  judge('storefront', { memory: Math.round(memory), growth: round(growth, 1) }, MEMORY)
+  checkBudgets('storefront', { memory: Math.round(memory), growth: round(growth, 1) }, MEMORY)
 }
 
 /** Lighthouse: speed as it throttles a phone, then what it finds fault with in three languages. */
-export async function benchLighthouse({ pages, shop, addressOf, inspect, show, judge, failures }) {
+export async function benchLighthouse({ pages, shop, addressOf, inspect, show, checkBudgets, failures }) {
   show('\nLighthouse as a phone, median of three')
   const nameOf = new Map(pages.map(({ name }) => [addressOf(name), name]))
   await withBaseline(async ({ url }) => {
@@ -169,7 +169,7 @@ export async function benchLighthouse({ pages, shop, addressOf, inspect, show, j
     for (const [index, { name }] of pages.entries()) {
       const { tbt } = SPEED[name]
       // A machine on which the empty page blocks for longer than the target blocks for any page.
-      judge(name, speeds[index], { ...SPEED[name], tbt: { ...tbt, target: Math.max(tbt.target, empty.tbt) } })
+      checkBudgets(name, speeds[index], { ...SPEED[name], tbt: { ...tbt, target: Math.max(tbt.target, empty.tbt) } })
     }
   })
   const showRow = (row) => show(describeInspection(row))

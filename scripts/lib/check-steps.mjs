@@ -14,7 +14,7 @@ async function checkTypes() {
   return runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', fromRoot('tsconfig.json')])
 }
 
-/** Whether migrations only expand is judged against those of the former release, which a clone without its commit lacks. */
+/** Whether migrations only expand is checked against those of the former release, which a clone without its commit lacks. */
 const migrationStep = {
   name: 'migrations',
   run: async () => {

@@ -182,9 +182,9 @@ describe('with a store that storefronts share', () => {
       setUnavailable(true)
       const served = await there.get('/en/lykia', pageContext)
       setUnavailable(false)
-      const judged = await there.get('/en/lykia', pageContext)
+      const evaluated = await there.get('/en/lykia', pageContext)
       expect(served).toMatchObject({ value: { html: '<p>old</p>' }, cacheControl: { revalidate: 1 } })
-      expect(judged).toBeNull()
+      expect(evaluated).toBeNull()
     },
   )
 

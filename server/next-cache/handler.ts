@@ -27,7 +27,7 @@ type Page = IncrementalCachedAppPageValue | CachedRouteValue
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Seconds for which a page that could not be judged is cached. */
+/** Seconds for which a page that could not be checked is cached. */
 const UNAVAILABLE_SECONDS = 1
 
 /** When this build was made, in milliseconds; 0 where there is none. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSession } from '@/backend/accounts/member-sessions'
 import type { Json } from '@/domain/wire/translate'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'
+import { checkAnswer, type Operation } from './fuzz/check-answer'
 import { fromSchema, type Known } from './fuzz/from-schema'
-import { judge, type Operation } from './fuzz/judge'
 import { type Mutation, mutate, mutations } from './fuzz/mutate'
 import { buildWorld } from './fuzz/world'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
@@ -113,7 +113,7 @@ async function send(attempt: Attempt): Promise<{ status: number; found: string[]
     ...(operation.method === 'post' ? { body: text.slice(0, text.length - cut) } : {}),
   })
   const answer = await response.text()
-  const found = judge(operation, response.status, response.headers.get('content-type') ?? '', answer)
+  const found = checkAnswer(operation, response.status, response.headers.get('content-type') ?? '', answer)
   return { status: response.status, found, sent: `${query}${operation.method === 'post' ? text : ''}` }
 }
 

@@ -60,14 +60,14 @@ const tryWay = (host: string, page: string, way: WayRound, cookie?: string): Pro
 async function tryAll(
   pages: readonly string[],
   ways: readonly WayRound[],
-  judge: (page: string, way: WayRound) => Promise<string | null>,
+  check: (page: string, way: WayRound) => Promise<string | null>,
 ): Promise<string[]> {
   const wrong: string[] = []
   const tries = pages
     .flatMap((page, first) => ways.map((way, second) => ({ page, way, place: first + second + SEED })))
     .filter(({ place }) => IS_WHOLE || pages.length < SHARE || place % SHARE === 0)
   const done = await eachUntil(tries, Date.now() + WHOLE_MS, async ({ page, way }) => {
-    const fault = await judge(page, way)
+    const fault = await check(page, way)
     if (fault) wrong.push(`${page} by ${way.name}: ${fault}`)
   })
   expect(done.length, 'all of them were tried in time').toBe(tries.length)

@@ -55,14 +55,14 @@ for (const [name, find] of Object.entries(PATHS))
       SCREENS: Record<string, object>
     }>('weight.mjs')
     const { WEIGHTS } = await load<{ WEIGHTS: Record<string, Budget> }>('budgets.mjs')
-    const { judge } = await load<{ judge: (name: string, weight: Weight, budget: Budget) => { failures: string[] } }>(
-      'judge.mjs',
-    )
+    const { checkBudgets } = await load<{
+      checkBudgets: (name: string, weight: Weight, budget: Budget) => { failures: string[] }
+    }>('check-budgets.mjs')
     const url = shopUrl('lykia', 'en', await find())
     for (const screen of Object.values(SCREENS)) await waitForVariants(await listPictures(browser, url, screen))
     // A busy machine loads a deferred part of a page sooner or later than a visitor's: it is weighed again.
     await expect(async () => {
       const weight = await weighPage(browser, url)
-      expect(judge(name, weight, WEIGHTS[name] ?? {}).failures, JSON.stringify(weight)).toEqual([])
+      expect(checkBudgets(name, weight, WEIGHTS[name] ?? {}).failures, JSON.stringify(weight)).toEqual([])
     }).toPass({ timeout: 90_000 })
   })

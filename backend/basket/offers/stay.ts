@@ -13,12 +13,12 @@ export const offerStay: OfferMaker<UnitStock> = async ({ db, clock, own, ahead }
   const range = { from: addDays(date, -ARRIVAL_SEARCH_DAYS), to: addDays(date, ARRIVAL_SEARCH_DAYS + MAXIMUM_DAYS) }
   const input = await readStayInput(db, record, stock.rules, range, clock, { own, ahead })
   const period = stock.getPeriod(selection)
-  const verdict = period ? checkStay(input, period) : refuseUnended(input, date)
-  if (!verdict.ok) return refuse(verdict.problem, verdict.nearestOpen, verdict.limit)
-  const parts = stock.buildParts(choice, verdict.days, product.pricing)
+  const check = period ? checkStay(input, period) : refuseUnended(input, date)
+  if (!check.ok) return refuse(check.problem, check.nearestOpen, check.limit)
+  const parts = stock.buildParts(choice, check.days, product.pricing)
   if (!period || !parts) return refuse('missingChoice')
   const { startTime, endTime } = period
   const claims = claimsOf(product, selection, 0)
   const partyRule = rules.getPartyRule(choice, null)
-  return { ok: true, offer: { startTime, endTime, days: verdict.days, parts, claims, partyRule } }
+  return { ok: true, offer: { startTime, endTime, days: check.days, parts, claims, partyRule } }
 }

@@ -28,7 +28,7 @@ const Days = memo(function Days({ booking, choice, store }: DaysProps) {
       month={calendar.month}
       today={calendar.today}
       seats={seatsOf(choice.pax)}
-      judge={getDayEvaluator(seatsOf(choice.pax))}
+      evaluate={getDayEvaluator(seatsOf(choice.pax))}
       selected={choice.date}
       {...toDayPrices(booking, money)}
       onMonth={calendar.setMonth}

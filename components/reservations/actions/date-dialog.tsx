@@ -59,7 +59,7 @@ interface DateChangeProps extends DateDialogProps {
 function DateChange({ open, onClose, locale, facts, money, item, title, onItem }: DateChangeProps) {
   const t = useTranslations('afterwards.date')
   const router = useRouter()
-  const judge = getDayEvaluator(item.seats)
+  const evaluate = getDayEvaluator(item.seats)
   const onMoved = async (isRequest: boolean) => {
     if (!isRequest) await removeSavedVouchers(facts.bookingNumber)
     onClose()
@@ -137,7 +137,7 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
             availability={availability}
             month={calendar.month}
             today={calendar.today}
-            judge={judge}
+            evaluate={evaluate}
             seats={item.seats}
             selected={change.date}
             {...NO_PRICES}

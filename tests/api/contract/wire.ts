@@ -2,7 +2,7 @@ import { buildOpenApi } from '@/backend/platform/http/openapi'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import type { Json } from '@/domain/wire/translate'
-import { judge, type Operation } from '../fuzz/judge'
+import { checkAnswer, type Operation } from '../fuzz/check-answer'
 import type { Target } from './target'
 
 export type Body = { [key: string]: Json | undefined }
@@ -95,7 +95,7 @@ export function createWire({ baseUrl, company }: Target) {
     const answer = await response.text()
     const operation = operationOf(method, path)
     const faults = operation
-      ? judge(operation, response.status, response.headers.get('content-type') ?? '', answer)
+      ? checkAnswer(operation, response.status, response.headers.get('content-type') ?? '', answer)
       : []
     const body = asBody(JSON.parse(answer || 'null') as Json)
     return { status: response.status, headers: response.headers, body, data: asBody(body.data), faults }

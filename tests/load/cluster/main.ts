@@ -33,7 +33,7 @@ if (missing.length > 0) {
 }
 
 let broken = 0
-function judge(rule: string, isMet: boolean, told: string): void {
+function check(rule: string, isMet: boolean, told: string): void {
   if (!isMet) broken += 1
   say(`${isMet ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
 }
@@ -106,10 +106,10 @@ async function run(): Promise<void> {
     }
     return null
   }
-  const judgePrice = async (rule: string, amount: number) => {
+  const checkPrice = async (rule: string, amount: number) => {
     await setPrice(amount)
     const after = await showsEverywhere(amount)
-    judge(rule, after !== null, after === null ? `not within ${FRESH_LIMIT_MS} ms` : `after ${after.toFixed(0)} ms`)
+    check(rule, after !== null, after === null ? `not within ${FRESH_LIMIT_MS} ms` : `after ${after.toFixed(0)} ms`)
   }
 
   const paths = ['/', '/tours', '/llms.txt', '/contact', '/search/boat', ...tours.slice(2, 20).map(({ path }) => path)]
@@ -156,13 +156,13 @@ async function run(): Promise<void> {
   const before = await countProducts()
   const taken = await visitor.ask(unseen.path, { port: secondShop })
   const asked = (await countProducts()) - before
-  judge(
+  check(
     'a page of one storefront is there for the other',
     taken.status === 200 && rendered.status === 200 && before > 0 && asked === 0,
     `${taken.status}, the APIs were asked for ${asked} products, for ${before} before`,
   )
 
-  await judgePrice('a price is new at both storefronts', 4_321)
+  await checkPrice('a price is new at both storefronts', 4_321)
 
   // Sessions.
   const member = new Person(COMPANY, firstShop)
@@ -175,7 +175,7 @@ async function run(): Promise<void> {
     await isKnown(member, secondShop),
     await isKnown(visitor, secondShop),
   ]
-  judge(
+  check(
     'who signs in at one storefront is known to the other',
     here && there && !stranger,
     `${here}, ${there}, a stranger ${stranger}`,
@@ -201,7 +201,7 @@ async function run(): Promise<void> {
   const guesses: number[] = []
   for (let index = 0; index < MOST_GUESSES * 2; index += 1) guesses.push(await guess(index))
   const allowed = guesses.indexOf(429)
-  judge(
+  check(
     'wrong passwords are counted together',
     allowed > 0 && allowed <= MOST_GUESSES && guesses.slice(allowed).every((status) => status === 429),
     `${allowed} of ${guesses.length} were tried`,
@@ -215,22 +215,22 @@ async function run(): Promise<void> {
     }
   }
   const rolled = await duringTraffic(next, PEOPLE, () => restartAll([...cluster.storefronts, ...cluster.apis]))
-  judge('each is restarted in turn, nobody notices', rolled.failed + rolled.refused === 0, tell(rolled))
+  check('each is restarted in turn, nobody notices', rolled.failed + rolled.refused === 0, tell(rolled))
   const still = await isKnown(member, secondShop)
-  judge('who was signed in still is', still, `${still}`)
+  check('who was signed in still is', still, `${still}`)
 
   // Redis.
   const without = await duringTraffic(next, PEOPLE, async () => {
     await wait(1_000)
     cluster.redis.freeze()
-    await judgePrice('a price is new while Redis answers nobody', 5_432)
+    await checkPrice('a price is new while Redis answers nobody', 5_432)
     await wait(2_000)
     cluster.redis.resume()
   })
-  judge('Redis unavailable: nobody notices', without.failed + without.refused === 0, tell(without))
+  check('Redis unavailable: nobody notices', without.failed + without.refused === 0, tell(without))
   await cluster.storefronts[0]?.restart()
   const after = await showsEverywhere(5_432)
-  judge(
+  check(
     'Redis back: no page from before remains',
     after !== null,
     after === null ? 'an old one is shown' : 'the new ones',
@@ -239,7 +239,7 @@ async function run(): Promise<void> {
     await cluster.redis.restart()
     await wait(2_000)
   })
-  judge('Redis restarted, empty: nobody notices', emptied.failed + emptied.refused === 0, tell(emptied))
+  check('Redis restarted, empty: nobody notices', emptied.failed + emptied.refused === 0, tell(emptied))
 
   // PostgreSQL.
   let whole = 0
@@ -257,13 +257,13 @@ async function run(): Promise<void> {
     whole = performance.now() - start
     await wait(1_000)
   })
-  judge('PostgreSQL restarted: kept pages stay', meanwhile.failed === 0, tell(meanwhile))
-  judge('PostgreSQL back: the APIs are back', whole < FRESH_LIMIT_MS, `after ${whole.toFixed(0)} ms`)
-  await judgePrice('and a price is new at both storefronts', 6_543)
-  await judgeOutage()
+  check('PostgreSQL restarted: kept pages stay', meanwhile.failed === 0, tell(meanwhile))
+  check('PostgreSQL back: the APIs are back', whole < FRESH_LIMIT_MS, `after ${whole.toFixed(0)} ms`)
+  await checkPrice('and a price is new at both storefronts', 6_543)
+  await checkOutage()
 
   /** The first storefront has rendered a page that the second has never seen; then there is no API. */
-  async function judgeOutage(): Promise<void> {
+  async function checkOutage(): Promise<void> {
     const [lonely, nowhere] = tours.slice(20)
     if (!lonely || !nowhere) throw new Error('the demo has too few tours')
     await read(lonely.path, firstShop)
@@ -275,7 +275,7 @@ async function run(): Promise<void> {
       await statusOf(nowhere.path),
       await statusOf('/search/boat'),
     ]
-    judge(
+    check(
       'APIs away: what another storefront has rendered is shown, what nobody has says 503',
       cached === 200 && uncached === 503 && search === 503,
       `${cached}, ${uncached}, a search ${search}`,
@@ -284,6 +284,6 @@ async function run(): Promise<void> {
     const start = performance.now()
     while ((await statusOf(nowhere.path)) !== 200 && performance.now() - start < 2 * FRESH_LIMIT_MS) await wait(100)
     const after = performance.now() - start
-    judge('APIs back: every page is back', after < FRESH_LIMIT_MS, `after ${after.toFixed(0)} ms`)
+    check('APIs back: every page is back', after < FRESH_LIMIT_MS, `after ${after.toFixed(0)} ms`)
   }
 }

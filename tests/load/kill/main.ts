@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { FAIL_POINTS } from '@/backend/platform/shared/fail-point'
 import { visitShop, type World } from './buyer'
-import { converge, judge } from './judge'
+import { checkBooks, converge } from './check-books'
 import { databaseUrl, environmentOf, killMachine, type Machine, startMachine } from './machines'
 import { COMPANY, createRandom, fillDatabase, openWorld } from './world'
 
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
     if (world.booked.length === 0) throw new Error('nobody could reserve: nothing has been tried')
     const pool = new Pool({ connectionString: await databaseUrl(dataDir, `kervan_${COMPANY}`), max: 2 })
     await converge(pool)
-    const { rules, faults, counts } = await judge(pool, gateway, world.booked)
+    const { rules, faults, counts } = await checkBooks(pool, gateway, world.booked)
     await pool.end()
     for (const [what, value] of Object.entries({ ...world.counts, ...counts }))
       say(`${String(value).padStart(7)}  ${what}`)

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { type Asked, duringTraffic } from '../cluster/traffic'
 import { visitShop, type World } from '../kill/buyer'
-import { converge, judge } from '../kill/judge'
+import { checkBooks, converge } from '../kill/check-books'
 import { databaseUrl, environmentOf, killMachine, startMachine, startStorefront } from '../kill/machines'
 import { COMPANY, createRandom, fillDatabase, openWorld } from '../kill/world'
-import { judgeSamples } from './rules'
+import { checkSamples } from './rules'
 import { type Sample, takeSample } from './watch'
 
 const SAMPLES = 32
@@ -100,12 +100,12 @@ async function main(): Promise<number> {
     })
     if (world.booked.length === 0) throw new Error('nobody could reserve: nothing has been tried')
     await converge(pool)
-    const books = await judge(pool, gateway, world.booked)
+    const books = await checkBooks(pool, gateway, world.booked)
     for (const [what, value] of Object.entries({ ...world.counts, ...books.counts }))
       say(`${String(value).padStart(7)}  ${what}`)
     const alone = world.counts['buyers without an answer'] ?? 0
-    const verdicts = [
-      ...judgeSamples(samples, minutes),
+    const checked = [
+      ...checkSamples(samples, minutes),
       {
         rule: 'everybody is answered',
         isMet: traffic.failed + traffic.refused + alone === 0,
@@ -117,9 +117,9 @@ async function main(): Promise<number> {
         told: JSON.stringify(rows.slice(0, 5)).slice(0, 1_000),
       })),
     ]
-    for (const { rule, isMet, told } of verdicts) say(`${isMet ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
+    for (const { rule, isMet, told } of checked) say(`${isMet ? 'holds  ' : 'BROKEN '} ${rule}: ${told}`)
     say(`${books.rules - books.faults.length} of ${books.rules} rules of the books hold`)
-    return verdicts.every(({ isMet }) => isMet) ? 0 : 1
+    return checked.every(({ isMet }) => isMet) ? 0 : 1
   } finally {
     await pool.end()
     for (const machine of machines.reverse()) if (machine.child.exitCode === null) await killMachine(machine, 'SIGTERM')

@@ -9,7 +9,7 @@ const FEW_ROWS = 100
 /** A run that is shorter says nothing about memory: what is kept is still being filled. Minutes. */
 const LEAST_MINUTES = 10
 
-export interface Verdict {
+export interface CheckedRule {
   rule: string
   isMet: boolean
   told: string
@@ -17,7 +17,7 @@ export interface Verdict {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function judgeMemory(name: string, samples: readonly Sample[], minutes: number): Verdict {
+function checkMemory(name: string, samples: readonly Sample[], minutes: number): CheckedRule {
   const memory = samples.map(({ held }) => held[name]?.memory ?? Number.NaN)
   const quarter = Math.floor(memory.length / 4)
   const [third, last] = [memory.slice(-2 * quarter, -quarter), memory.slice(-quarter)].map(mean) as [number, number]
@@ -31,7 +31,7 @@ function judgeMemory(name: string, samples: readonly Sample[], minutes: number):
   }
 }
 
-function judgeHandles(name: string, middle: Sample, last: Sample): Verdict {
+function checkHandles(name: string, middle: Sample, last: Sample): CheckedRule {
   const [before, after] = [middle, last].map(({ held }) => held[name]?.handles ?? Number.NaN) as [number, number]
   return {
     rule: `the ${name} gives back what it opens`,
@@ -51,14 +51,14 @@ function findRunaways(first: Sample, middle: Sample, last: Sample): string[] {
 }
 
 /** What a run of so many minutes says of the processes and the tables. The samples are in the order of time, evenly apart. */
-export function judgeSamples(samples: readonly Sample[], minutes: number): Verdict[] {
+export function checkSamples(samples: readonly Sample[], minutes: number): CheckedRule[] {
   const [first, middle, last] = [samples[0], samples[Math.floor(samples.length / 2)], samples.at(-1)]
   if (!first || !middle || !last || samples.length < 8) throw new Error('too few samples')
   const names = Object.keys(last.held)
   const runaways = findRunaways(first, middle, last)
   return [
-    ...names.map((name) => judgeMemory(name, samples, minutes)),
-    ...names.map((name) => judgeHandles(name, middle, last)),
+    ...names.map((name) => checkMemory(name, samples, minutes)),
+    ...names.map((name) => checkHandles(name, middle, last)),
     {
       rule: 'connections to the database are given back',
       isMet: last.connections <= middle.connections + HANDLE_LIMIT,

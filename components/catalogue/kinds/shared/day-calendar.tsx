@@ -24,7 +24,7 @@ export function DayCalendar({ booking, manner, selected, money, onPick }: DayCal
       availability={calendar.availability}
       month={calendar.month}
       today={calendar.today}
-      judge={evaluateArrival}
+      evaluate={evaluateArrival}
       seats={manner === 'runs' ? 1 : 0}
       selected={selected}
       isTight

@@ -34,7 +34,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const { days } = calendar.availability
   const isEnding = date !== null && target === 'endDate'
 
-  const judge = useMemo(
+  const evaluate = useMemo(
     () => (isEnding ? buildEndEvaluator(days, date, shape) : evaluateArrival),
     [isEnding, days, date, shape],
   )
@@ -53,7 +53,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       availability={calendar.availability}
       month={calendar.month}
       today={calendar.today}
-      judge={judge}
+      evaluate={evaluate}
       seats={0}
       selected={date}
       end={endDate}

@@ -26,7 +26,7 @@ export function CalendarPanel({ parts, onPick }: CalendarPanelProps) {
         month={calendar.month}
         today={calendar.today}
         seats={seatsOf(choice.pax)}
-        judge={getDayEvaluator(seatsOf(choice.pax))}
+        evaluate={getDayEvaluator(seatsOf(choice.pax))}
         selected={choice.date}
         isTight
         {...toDayPrices(booking, money)}

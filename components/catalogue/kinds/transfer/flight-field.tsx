@@ -9,7 +9,7 @@ interface FlightFieldProps {
   onChange: (flight: string) => void
 }
 
-/** The flight by which the driver knows of delays; judged once it is left. */
+/** The flight by which the driver knows of delays; checked once it is left. */
 export function FlightField({ value, isLanding, onChange }: FlightFieldProps) {
   const t = useTranslations('basket.ride')
   const id = useId()

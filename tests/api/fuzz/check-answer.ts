@@ -33,7 +33,7 @@ function successSchemaOf(operation: Operation): z.ZodType {
 }
 
 /** Everything that is wrong with an answer by the document; empty when it is in order. */
-export function judge(operation: Operation, status: number, type: string, text: string): string[] {
+export function checkAnswer(operation: Operation, status: number, type: string, text: string): string[] {
   const faults: string[] = []
   if (status >= 500) faults.push(`status ${status}`)
   if (LEAKS.test(text)) faults.push('tells of its inside')

@@ -110,7 +110,7 @@ async function checkConfirmations(pool: Pool): Promise<Fault> {
 }
 
 /** Every broken rule with the rows that break it, and what there is to count. */
-export async function judge(pool: Pool, gateway: string, booked: readonly Booked[]) {
+export async function checkBooks(pool: Pool, gateway: string, booked: readonly Booked[]) {
   const faults: Fault[] = []
   for (const [rule, statement] of Object.entries(FAULTS))
     faults.push({ rule, rows: (await pool.query(statement)).rows })

@@ -1,4 +1,4 @@
-// Run by scripts/observatory.mjs, as a process that believes its certificate: folder of the observatory, ports and addresses → judgements as JSON.
+// Run by scripts/observatory.mjs, as a process that believes its certificate: folder of the observatory, ports and addresses → grades as JSON.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +23,7 @@ const [{ retrieve }, { ALL_TESTS }, { getGradeForScore, getScoreModifier }, { MI
   ])
 
 /** As its own scan adds up, which takes no path and no status like 404. */
-async function judge(path) {
+async function grade(path) {
   const asked = await retrieve(host, { httpPort, httpsPort, path })
   const results = ALL_TESTS.map((test) => test(asked))
   const modifiers = results.map(({ result }) => (result ? getScoreModifier(result) : 0))
@@ -34,6 +34,6 @@ async function judge(path) {
   return { path, status: asked.responses.auto?.status ?? 0, grade, score, of: results.length, failed }
 }
 
-const judged = []
-for (const path of paths) judged.push(await judge(path))
-process.stdout.write(JSON.stringify(judged))
+const grades = []
+for (const path of paths) grades.push(await grade(path))
+process.stdout.write(JSON.stringify(grades))

@@ -40,7 +40,7 @@ const AT_LEAST = new Set(['performance'])
  * What measured values say to their budget: `failures` break the run, `open` are targets not met yet, each with figure, bound and cause.
  * A row may only be open where the table says why and how far, so that it cannot grow in silence; one that was not measured fails.
  */
-export function judge(name, values, budget) {
+export function checkBudgets(name, values, budget) {
   const failures = []
   const open = []
   for (const [row, { target, limit = target, why }] of Object.entries(budget)) {
