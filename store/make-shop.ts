@@ -18,7 +18,7 @@ import { appReducer, currencySelected, productSeen, recentForgotten } from './mo
 import { authReducer, signedIn, signedOut } from './modules/auth'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded, memberReducer } from './modules/member'
 import {
-  bookingNoted,
+  bookingRecorded,
   departuresRemoved,
   draftReset,
   draftUpdated,
@@ -89,7 +89,7 @@ const actions = {
   itemRemoved,
   itemChanged,
   departuresRemoved,
-  bookingNoted,
+  bookingRecorded,
   draftUpdated,
   draftReset,
   quoted,

@@ -93,7 +93,7 @@ async function tell(notice: Notice, undo?: () => void): Promise<void> {
 }
 
 /** Sends until what is stored is what is wanted, one call at a time: quick clicks end where the last one meant. */
-async function settle(productId: number): Promise<void> {
+async function sync(productId: number): Promise<void> {
   if (running.has(productId)) return
   running.add(productId)
   try {
@@ -133,7 +133,7 @@ export function setFavourite(productId: number, isWanted: boolean): void {
   followSession()
   wanted.set(productId, isWanted)
   emit()
-  void settle(productId)
+  void sync(productId)
 }
 
 export function toggleFavourite(productId: number): void {

@@ -13,12 +13,12 @@ import type { ResultContext } from '@/lib/reservations/result-context'
 import { canPayAgain, getResultState, getTicketWait, isBooked } from '@/lib/reservations/result-state'
 import { writeDouble } from '@/lib/reservations/write-double'
 import { ResultFiles } from './actions/result-files'
+import { ClearBookedItems } from './clear-booked-items'
 import { NextRoad } from './next-road'
 import { PaidStrip } from './paid-strip'
 import { PaymentWatch } from './payment-watch'
 import { PlansChange } from './plans-change'
 import { ResultHead } from './result-head'
-import { SettleBasket } from './settle-basket'
 import { TransferPanel } from './transfer-panel'
 import { Voucher } from './voucher'
 import './result.css'
@@ -120,7 +120,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
               now={now}
             />
           </div>
-          <SettleBasket reference={reference} createdAt={createdAt} departures={items.map(departureKey)} />
+          <ClearBookedItems reference={reference} createdAt={createdAt} departures={items.map(departureKey)} />
         </div>
       )}
     </>

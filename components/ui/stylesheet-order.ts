@@ -8,7 +8,7 @@
 const DEFERRED = 'link[rel="stylesheet"]:not([data-precedence])'
 
 /** What is above a sheet that has come, and is still on its way, goes below it. */
-function settle(come: Node | EventTarget | null): void {
+function reorder(come: Node | EventTarget | null): void {
   if (!(come instanceof HTMLLinkElement) || !come.matches(DEFERRED) || come.sheet === null) return
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(DEFERRED)) {
     if (link === come) return
@@ -16,9 +16,9 @@ function settle(come: Node | EventTarget | null): void {
   }
 }
 
-document.head.addEventListener('load', ({ target }) => settle(target), { capture: true })
+document.head.addEventListener('load', ({ target }) => reorder(target), { capture: true })
 // What the browser still has is there with the element; that it has loaded is told later.
-new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(settle)).observe(
+new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(reorder)).observe(
   document.head,
   { childList: true },
 )

@@ -101,7 +101,7 @@ const reservations = createSlice({
       if (draft.items.length === 0) draft.couponCode = null
       forgetTotals(draft)
     },
-    bookingNoted: (state, { payload }: PayloadAction<string>) => {
+    bookingRecorded: (state, { payload }: PayloadAction<string>) => {
       state.booked = [...state.booked.filter((reference) => reference !== payload), payload].slice(-MAXIMUM_BOOKED)
     },
     /** Takes the fields of a reservation by name: nothing else ever gets in (decisions 7). */
@@ -142,7 +142,7 @@ export const {
   itemRemoved,
   itemChanged,
   departuresRemoved,
-  bookingNoted,
+  bookingRecorded,
   draftUpdated,
   draftReset,
   quoted,

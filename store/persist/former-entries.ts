@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { toRecentProducts } from '@/lib/catalogue/product/recent-products'
 import { productSeen } from '../modules/app'
-import { bookingNoted } from '../modules/reservations'
+import { bookingRecorded } from '../modules/reservations'
 import { FORMER_KEYS, getLocalStorage } from './storage-key'
 
 /** What lay under the key, which is free then; null where nothing did, or nothing that can be read. */
@@ -30,5 +30,5 @@ export function moveFormerEntries(store: Pick<Store, 'dispatch'>): void {
   for (const product of toRecentProducts(parse(take(FORMER_KEYS.recent))).reverse())
     store.dispatch(productSeen(product))
   const reference = take(FORMER_KEYS.settled)
-  if (reference !== null) store.dispatch(bookingNoted(reference))
+  if (reference !== null) store.dispatch(bookingRecorded(reference))
 }

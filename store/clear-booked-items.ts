@@ -8,7 +8,7 @@ const DAY = 86_400_000
  * What was booked, by the keys of its departures, leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
  * departure in anew, keeps that. What was typed at checkout is forgotten too. Resolves to whether anything was done.
  */
-export async function settleBasket(
+export async function clearBookedItems(
   reference: string,
   createdAt: number,
   departures: readonly string[],
@@ -22,7 +22,7 @@ export async function settleBasket(
     for (const flow of ['basket', 'direct'] as const)
       store.dispatch(actions.draftUpdated({ flow, patch: buildForgottenPatch() }))
     if (store.getState().reservations.direct.items.length === 0) store.dispatch(actions.draftReset('direct'))
-    store.dispatch(actions.bookingNoted(reference))
+    store.dispatch(actions.bookingRecorded(reference))
     await persistor.flush()
     return true
   })

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { settleBasket } from '@/store/settle-basket'
+import { clearBookedItems } from '@/store/clear-booked-items'
 
-interface SettleBasketProps {
+interface ClearBookedItemsProps {
   reference: string
   /** ISO text of the moment of booking. */
   createdAt: string
@@ -12,13 +12,13 @@ interface SettleBasketProps {
 }
 
 /** Takes what is booked out of the basket; draws nothing. */
-export function SettleBasket({ reference, createdAt, departures }: SettleBasketProps) {
+export function ClearBookedItems({ reference, createdAt, departures }: ClearBookedItemsProps) {
   // A list is new in every rendering, the reservation is not.
   const list = JSON.stringify(departures)
   useEffect(() => {
     const gone = JSON.parse(list) as string[]
     // Without the store's code the basket stays as it is, and says itself that the places are taken.
-    settleBasket(reference, Date.parse(createdAt), gone, Date.now()).catch(() => undefined)
+    clearBookedItems(reference, Date.parse(createdAt), gone, Date.now()).catch(() => undefined)
   }, [reference, createdAt, list])
   return null
 }
