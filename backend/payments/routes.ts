@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookingCalls } from '@/domain/wire/calls-booking'
-import { lifeCalls } from '@/domain/wire/calls-life'
+import { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { listInstalments } from '../instalments/service'
 import { schema } from '../platform/database/client'
 import { ApiError } from '../platform/http/errors'
@@ -20,7 +20,9 @@ export function registerPaymentCalls(registrar: CallRegistrar, services: Service
   })
   registrar.owner(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
-  registrar.owner(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
+  registrar.owner(reservationChangeCalls.payBalance, (context, input) =>
+    startPayment(context, services, input, 'balance'),
+  )
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Amount, compareAmounts, isNegative, isZero, subtractAmounts } from
 import type { Refund } from '@/domain/reservations/cancellation'
 import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { BUSY_STATES, oweRefund } from '../ledger/service'
 import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
@@ -19,9 +19,9 @@ import { firstStartOf, type ItemRow, type ReservationRow, readItems, toRefundInp
 
 const { payments, refunds, reservationEvents, reservations } = schema
 
-type QuoteRequest = ParsedRequestOf<typeof lifeCalls.getRefundQuote>
-type QuoteResponse = ResponseOf<typeof lifeCalls.getRefundQuote>
-type Cancelled = ResponseOf<typeof lifeCalls.cancelReservation>
+type QuoteRequest = ParsedRequestOf<typeof reservationChangeCalls.getRefundQuote>
+type QuoteResponse = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
+type Cancelled = ResponseOf<typeof reservationChangeCalls.cancelReservation>
 
 /**
  * Everything: every cent that was paid, when the operator is the one who cancels. `giveBack`: what a manager decides,
@@ -151,7 +151,7 @@ export async function cancelReservation(db: Queryable, cancellation: Cancellatio
 /** `POST /rezervasyon-iptal-post`: the cancellation by its member, agency or guest, by the terms that were agreed to. */
 export async function cancelOwn(
   context: OwnerContext,
-  request: ParsedRequestOf<typeof lifeCalls.cancelReservation>,
+  request: ParsedRequestOf<typeof reservationChangeCalls.cancelReservation>,
 ): Promise<Cancelled> {
   const { db, owner, now } = context
   const row = await requireOwn(db, owner, request)

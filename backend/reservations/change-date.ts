@@ -5,7 +5,7 @@ import { toLocal } from '@/domain/dates/zone'
 import { type Amount, compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { changeStock, heldStockOf, requireLicence } from '../availability/service'
 import { type AvailableSelection, checkSelections } from '../basket/service'
 import { openCatalogueCache } from '../catalogue/service'
@@ -25,9 +25,9 @@ import { requireRoomForRequest } from './unpaid-inventory'
 
 const { payments, reservations } = schema
 
-type QuoteRequest = ParsedRequestOf<typeof lifeCalls.quoteDateChange>
-type QuoteResponse = ResponseOf<typeof lifeCalls.quoteDateChange>
-type ChangeRequest = ParsedRequestOf<typeof lifeCalls.changeDate>
+type QuoteRequest = ParsedRequestOf<typeof reservationChangeCalls.quoteDateChange>
+type QuoteResponse = ResponseOf<typeof reservationChangeCalls.quoteDateChange>
+type ChangeRequest = ParsedRequestOf<typeof reservationChangeCalls.changeDate>
 
 interface Planned {
   row: ReservationRow

@@ -4,15 +4,15 @@ import { type BookedBy, toClientView } from '@/domain/reservations/client-view'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { type Queryable, schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
 
 const { agencies, agencyUsers, reservations } = schema
 
 type ReservationRow = typeof reservations.$inferSelect
-type Options = ResponseOf<typeof lifeCalls.getReservationOptions>
-type RefundQuote = ResponseOf<typeof lifeCalls.getRefundQuote>
+type Options = ResponseOf<typeof reservationChangeCalls.getReservationOptions>
+type RefundQuote = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
 
 /**
  * The account whose reservations the caller sees as the booker: a member's, or the one that holds what an agency books;

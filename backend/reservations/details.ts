@@ -20,7 +20,7 @@ import {
 import { type GuestNeeds, toHotel } from '@/domain/reservations/guest-rules'
 import { PAYMENT_METHODS } from '@/domain/reservations/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
 import type { Owner, OwnerContext } from '../platform/http/context'
@@ -33,8 +33,8 @@ import { type ItemRow, type ReservationRow, readItems, toBookedItem } from './te
 
 const { products, reservationEvents, reservationItems, reservations } = schema
 
-type ChangeRequest = ParsedRequestOf<typeof lifeCalls.changeDetails>
-type Response = ResponseOf<typeof lifeCalls.getDetails>
+type ChangeRequest = ParsedRequestOf<typeof reservationChangeCalls.changeDetails>
+type Response = ResponseOf<typeof reservationChangeCalls.getDetails>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

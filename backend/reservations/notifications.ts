@@ -5,7 +5,7 @@ import { convertAmount } from '@/domain/money/rates'
 import { keptOf } from '@/domain/reservations/balance'
 import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { requireDocument, storeDocument } from '../documents/service'
 import { queueMail } from '../outbox/service'
 import { type Queryable, schema, type Transaction } from '../platform/database/client'
@@ -25,8 +25,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const claimLimit = createLimit('claim', 10, DAY_SECONDS)
 const networkClaimLimit = createLimit('claim-network', 100, DAY_SECONDS)
 
-type Request = ParsedRequestOf<typeof lifeCalls.notifyPayment>
-type Response = ResponseOf<typeof lifeCalls.notifyPayment>
+type Request = ParsedRequestOf<typeof reservationChangeCalls.notifyPayment>
+type Response = ResponseOf<typeof reservationChangeCalls.notifyPayment>
 
 /**
  * What another currency may be worth beyond what is open: banks change at other rates than the shop.

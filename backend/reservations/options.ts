@@ -3,10 +3,10 @@ import { compareAmounts, ZERO } from '@/domain/money/amount'
 import { isBalanceOpen } from '@/domain/payments/due'
 import { balanceOf, keptOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
+import { NOTIFICATION_STATES } from '@/domain/reservations/reservation-changes-schema'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { IS_OWED } from '../ledger/service'
 import { schema } from '../platform/database/client'
 import type { CallContext } from '../platform/http/context'
@@ -27,7 +27,7 @@ const { documents, paymentNotifications, refunds, reservations } = schema
 export async function getOptions(
   context: CallContext,
   reference: string,
-): Promise<ResponseOf<typeof lifeCalls.getReservationOptions>> {
+): Promise<ResponseOf<typeof reservationChangeCalls.getReservationOptions>> {
   const { db, now } = context
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')

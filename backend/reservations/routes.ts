@@ -1,6 +1,6 @@
 import { agencyCalls } from '@/domain/wire/calls-agency'
 import { bookingCalls } from '@/domain/wire/calls-booking'
-import { lifeCalls } from '@/domain/wire/calls-life'
+import { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit } from '../platform/limits/limits'
 import type { Services } from '../services/services'
@@ -36,13 +36,15 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   registrar.owner(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))
-  registrar.public(lifeCalls.getRefundQuote, quoteRefund)
-  registrar.owner(lifeCalls.cancelReservation, cancelOwn)
-  registrar.owner(lifeCalls.notifyPayment, notifyPayment)
-  registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
-  registrar.owner(lifeCalls.quoteDateChange, quoteDateChange)
-  registrar.owner(lifeCalls.changeDate, changeDate)
-  registrar.owner(lifeCalls.getDetails, (context, { reference }) => getDetails(context, reference))
-  registrar.owner(lifeCalls.changeDetails, changeDetails)
+  registrar.public(reservationChangeCalls.getRefundQuote, quoteRefund)
+  registrar.owner(reservationChangeCalls.cancelReservation, cancelOwn)
+  registrar.owner(reservationChangeCalls.notifyPayment, notifyPayment)
+  registrar.public(reservationChangeCalls.getReservationOptions, (context, input) =>
+    getOptions(context, input.reference),
+  )
+  registrar.owner(reservationChangeCalls.quoteDateChange, quoteDateChange)
+  registrar.owner(reservationChangeCalls.changeDate, changeDate)
+  registrar.owner(reservationChangeCalls.getDetails, (context, { reference }) => getDetails(context, reference))
+  registrar.owner(reservationChangeCalls.changeDetails, changeDetails)
   registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
-import { lifeCalls } from '@/domain/wire/calls-life'
+import { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import type { OwnerContext } from '../platform/http/context'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit, createWorkLimit } from '../platform/limits/limits'
@@ -24,7 +24,7 @@ const networkLimit = createLimit('voucher-file-network', 120, 10 * 60)
 const limitTickets = createWorkLimit('tickets', 300, 60)
 const limitLists = createWorkLimit('revocation-list', 600, 60)
 
-type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
+type FileAnswer = ResponseOf<typeof reservationChangeCalls.getVoucherFile>
 
 /** The account, or the guest by the first of their bookings. */
 const callerOf = ({ company, owner: { booker, guestOf } }: OwnerContext): string =>
@@ -48,7 +48,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
       return requireVoucher({ db: transaction, company, now, origin: originOf(services, company) }, row, locale)
     })
 
-  registrar.owner(lifeCalls.getTickets, async (context, { reference, locale }) => {
+  registrar.owner(reservationChangeCalls.getTickets, async (context, { reference, locale }) => {
     await limitTickets(context)
     const { row, items } = await read(context, reference, locale)
     return {
@@ -71,7 +71,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
       await bookingLimit.consume(context, reference)
       return read(context, reference, locale)
     })
-  registrar.owner(lifeCalls.getVoucherFile, async (context, { reference, locale }) => {
+  registrar.owner(reservationChangeCalls.getVoucherFile, async (context, { reference, locale }) => {
     const voucher = await readForFile(context, reference, locale)
     const content = await getDocument(services.documents, context.company, {
       owner: voucherOwner(voucher.row.id),
@@ -80,14 +80,16 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     })
     return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', content)
   })
-  registrar.owner(lifeCalls.getCalendarFile, async (context, { reference, locale }) => {
+  registrar.owner(reservationChangeCalls.getCalendarFile, async (context, { reference, locale }) => {
     const voucher = await readForFile(context, reference, locale)
     const content = Buffer.from(toCalendar(voucher, context.now))
     return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)
   })
-  registrar.public(lifeCalls.listTicketKeys, async ({ db, now }) => ({ keys: await listPublicKeys(db, now) }))
+  registrar.public(reservationChangeCalls.listTicketKeys, async ({ db, now }) => ({
+    keys: await listPublicKeys(db, now),
+  }))
   const lists = new RevocationLists()
-  registrar.revalidated(lifeCalls.getRevocationList, async (context) => {
+  registrar.revalidated(reservationChangeCalls.getRevocationList, async (context) => {
     await limitLists(context)
     return { revocationList: await lists.get(context) }
   })

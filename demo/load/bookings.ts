@@ -134,7 +134,7 @@ async function book(shop: Shop, booking: DemoBooking): Promise<void> {
  * What the demo's member has done so far: favourites, and bookings that were made, paid and called off by the same
  * functions as everybody's. A product without an open day is left out, with a warning.
  */
-export async function loadMemberLife(db: TenantDatabase, services: Services, tenant: DemoTenant): Promise<void> {
+export async function loadMemberBookings(db: TenantDatabase, services: Services, tenant: DemoTenant): Promise<void> {
   const [member] = await db.select().from(members).where(eq(members.email, tenant.member.email))
   if (!member) return
   const liked = await db.select({ id: products.id }).from(products).where(inArray(products.code, tenant.favourites))

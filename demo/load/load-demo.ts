@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { schema, type TenantDatabase } from '@/backend/platform/database/client'
 import type { Services } from '@/backend/services/services'
 import { adoptImages } from './adopt-images'
-import { loadMemberLife } from './bookings'
+import { loadMemberBookings } from './bookings'
 import { ImageLibrary, type KnownPicture, readImageList } from './image-library'
 import { listImages } from './list-images'
 import { loadStaff } from './staff'
@@ -51,7 +51,7 @@ async function loadOne(services: Services, tenant: DemoTenant, known: Known): Pr
   }
   // A data folder from before the operator's office had people.
   else await loadStaff(db, tenant.staff, options)
-  await loadMemberLife(db, services, tenant)
+  await loadMemberBookings(db, services, tenant)
   await db
     .update(schema.settings)
     .set({ value: { version: SEED_VERSION } })

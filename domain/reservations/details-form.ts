@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toFlightNumber } from '@/domain/basket/flight-number'
 import { formatDate } from '@/domain/dates/plain-date'
 import type { RequestOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import type { ItemDetailField } from './details'
 import type { ReservationDetails } from './details-schema'
 import {
@@ -91,7 +91,7 @@ function pickChanged<T extends object>(values: T, isChanged: (name: string) => b
 export function toDetailsChange(
   form: DetailsForm,
   stored: Stored,
-): Pick<RequestOf<typeof lifeCalls.changeDetails>, 'guest' | 'hotel' | 'note' | 'items'> {
+): Pick<RequestOf<typeof reservationChangeCalls.changeDetails>, 'guest' | 'hotel' | 'note' | 'items'> {
   const before = new Map<string, string>(listDetailTexts(toDetailsForm(stored)))
   const changed = new Set<string>(
     listDetailTexts(form).flatMap(([path, text]) => (before.get(path) === text ? [] : path)),

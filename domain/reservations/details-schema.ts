@@ -3,7 +3,7 @@ import { MAXIMUM_ITEMS } from '@/domain/basket/schema'
 import { flightNumberSchema } from '@/domain/catalogue/kinds/transfer/choice'
 import { instantSchema } from '@/domain/shared/schema'
 import { DETAILS_STATES, ITEM_DETAIL_FIELDS } from './details'
-import { referenceSchema } from './life-schema'
+import { referenceSchema } from './reservation-changes-schema'
 import { guestSchema, hotelSchema, noteSchema } from './schema'
 
 const ticketNumberSchema = z.string().min(1).max(40)

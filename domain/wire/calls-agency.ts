@@ -17,7 +17,7 @@ import {
 } from '@/domain/agency/schema'
 import { forgotPasswordSchema } from '@/domain/member/schema'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
-import { voucherFileSchema } from '@/domain/reservations/life-schema'
+import { voucherFileSchema } from '@/domain/reservations/reservation-changes-schema'
 import { localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 

@@ -5,7 +5,7 @@ import {
   openBookingSchema,
   openedBookingSchema,
 } from '@/domain/reservations/guest-schema'
-import { referenceSchema } from '@/domain/reservations/life-schema'
+import { referenceSchema } from '@/domain/reservations/reservation-changes-schema'
 import { call } from './call'
 
 /** How a guest without an account gets to a reservation; see calls.ts. */

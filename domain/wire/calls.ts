@@ -3,8 +3,8 @@ import { bookingCalls } from './calls-booking'
 import { catalogueCalls } from './calls-catalogue'
 import { feedbackCalls } from './calls-feedback'
 import { guestCalls } from './calls-guest'
-import { lifeCalls } from './calls-life'
 import { memberCalls } from './calls-member'
+import { reservationChangeCalls } from './calls-reservation-changes'
 import { siteCalls } from './calls-site'
 
 /** Every call of the operator API by its English name (spec 7 and what the storefront needs beyond it). */
@@ -12,7 +12,7 @@ export const CALLS = {
   ...catalogueCalls,
   ...siteCalls,
   ...bookingCalls,
-  ...lifeCalls,
+  ...reservationChangeCalls,
   ...guestCalls,
   ...memberCalls,
   ...agencyCalls,

@@ -3,8 +3,8 @@ import { BOOKING_KEYS } from './glossary-booking'
 import { CATALOGUE_KEYS } from './glossary-catalogue'
 import { FEEDBACK_KEYS } from './glossary-feedback'
 import { KINDS_KEYS } from './glossary-kinds'
-import { LIFE_KEYS } from './glossary-life'
 import { PEOPLE_KEYS } from './glossary-people'
+import { RESERVATION_CHANGE_KEYS } from './glossary-reservation-changes'
 import { SETTINGS_KEYS } from './glossary-settings'
 
 /**
@@ -17,7 +17,7 @@ export const KEYS = {
   ...CATALOGUE_KEYS,
   ...BOOKING_KEYS,
   ...KINDS_KEYS,
-  ...LIFE_KEYS,
+  ...RESERVATION_CHANGE_KEYS,
   ...AGENCY_KEYS,
   ...FEEDBACK_KEYS,
 } as const satisfies Record<string, string>

@@ -8,8 +8,8 @@ import { CATALOGUE_KEYS } from './glossary-catalogue'
 import { FEEDBACK_KEYS } from './glossary-feedback'
 import { KEYS } from './glossary-keys'
 import { KINDS_KEYS } from './glossary-kinds'
-import { LIFE_KEYS } from './glossary-life'
 import { PEOPLE_KEYS } from './glossary-people'
+import { RESERVATION_CHANGE_KEYS } from './glossary-reservation-changes'
 import { SETTINGS_KEYS } from './glossary-settings'
 import { VALUES } from './glossary-values'
 import { fromWire, fromWireQuery, type Json, toWire, toWireQuery } from './translate'
@@ -80,7 +80,7 @@ describe('the glossary', () => {
       CATALOGUE_KEYS,
       BOOKING_KEYS,
       KINDS_KEYS,
-      LIFE_KEYS,
+      RESERVATION_CHANGE_KEYS,
       AGENCY_KEYS,
       FEEDBACK_KEYS,
     ].flatMap((section) => Object.keys(section))

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { getVisitor } from '@/lib/security/visitor'
@@ -27,7 +27,7 @@ export const getReservationResult = cache(
 /** A page without its tickets is of use; a limit is the visitor's own, since the API is told their address. */
 const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound', 'tooManyRequests']
 
-export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
+export type Ticket = ResponseOf<typeof reservationChangeCalls.getTickets>['tickets'][number]
 
 /** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain, and for whoever is not its owner. Throws `ApiFailure` when the API is unavailable. */
 export const getTickets = cache(

@@ -3,13 +3,13 @@ import type { ReservationDetails } from '@/domain/reservations/details-schema'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { getDataOrNull, requireData } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { getOwnerCredentials, isGuest, type OwnerCredentials } from '@/lib/session/owner-credentials'
 import { getReservationResult, getTickets, type Ticket } from './queries'
 
-export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
+export type ReservationOptions = ResponseOf<typeof reservationChangeCalls.getReservationOptions>
 
 export interface ReservationData {
   result: ReservationResult

@@ -5,8 +5,8 @@ import { CATALOGUE_KEYS } from '@/domain/wire/glossary-catalogue'
 import { FEEDBACK_KEYS } from '@/domain/wire/glossary-feedback'
 import { KEYS } from '@/domain/wire/glossary-keys'
 import { KINDS_KEYS } from '@/domain/wire/glossary-kinds'
-import { LIFE_KEYS } from '@/domain/wire/glossary-life'
 import { PEOPLE_KEYS } from '@/domain/wire/glossary-people'
+import { RESERVATION_CHANGE_KEYS } from '@/domain/wire/glossary-reservation-changes'
 import { SETTINGS_KEYS } from '@/domain/wire/glossary-settings'
 import { VALUES } from '@/domain/wire/glossary-values'
 import { readTerms } from './glossary-terms'
@@ -17,7 +17,7 @@ const PARTS = {
   'Products, listings and availability': CATALOGUE_KEYS,
   'Kinds of product': KINDS_KEYS,
   'Basket, quote, reservation and payment': BOOKING_KEYS,
-  'Changes of a reservation': LIFE_KEYS,
+  'Changes of a reservation': RESERVATION_CHANGE_KEYS,
   'Agencies and accounts': AGENCY_KEYS,
   'Reviews, requests and enquiries': FEEDBACK_KEYS,
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookEntry, CARD_BOOK, compareBooks, type GatewayPayment } from '../fixtures/gateway-book'
-import { couponFaults, MAIL_RULE } from '../fixtures/life-rules'
+import { couponFaults, MAIL_RULE } from '../fixtures/lifecycle-rules'
 import { NOON } from './harness'
 import { signInAgency } from './support/agency'
 import { assertLedger } from './support/assert-ledger'
-import { chooseStep, type LifeCommand, moveCheaper, moveDearer, PRICES } from './support/life-commands'
-import { endLife, type Lived, type Step, takeStep } from './support/live-booking'
-import { checkLife, rowOf } from './support/observe-life'
+import { chooseStep, type LifecycleCommand, moveCheaper, moveDearer, PRICES } from './support/lifecycle-commands'
+import { endLifecycle, type Lived, type Step, takeStep } from './support/live-booking'
+import { checkLifecycle, rowOf } from './support/observe-lifecycle'
 import { type Guide, openGuide } from './support/ticket-codes'
 import { openShop, type Shop, type Wish } from './support/trips'
 
-/** `KERVAN_LIFE_RUNS=500` is the long form; `KERVAN_LIFE_SEED` repeats one. */
-const RUNS = Number(process.env.KERVAN_LIFE_RUNS ?? 12)
+/** `KERVAN_LIFECYCLE_RUNS=500` is the long form; `KERVAN_LIFECYCLE_SEED` repeats one. */
+const RUNS = Number(process.env.KERVAN_LIFECYCLE_RUNS ?? 12)
 /** In the suite no sequence is begun after this; the long form ends with its number of runs. */
-const LIMIT = process.env.KERVAN_LIFE_RUNS ? {} : { interruptAfterTimeLimit: 25_000 }
-const SEED = process.env.KERVAN_LIFE_SEED ? { seed: Number(process.env.KERVAN_LIFE_SEED) } : {}
+const LIMIT = process.env.KERVAN_LIFECYCLE_RUNS ? {} : { interruptAfterTimeLimit: 25_000 }
+const SEED = process.env.KERVAN_LIFECYCLE_SEED ? { seed: Number(process.env.KERVAN_LIFECYCLE_SEED) } : {}
 /** Divisible by any number of commands that may be apt, so that each is as likely. */
 const MOST_COMMANDS = 360_359
 /** One: a reservation that lapses and comes back can lose it to somebody else. */
@@ -25,7 +25,7 @@ const DATES = Object.keys(PRICES)
 let shop: Shop
 let guide: Guide
 let villa: number
-let lives = 0
+let lifecycles = 0
 
 beforeAll(async () => {
   shop = await openShop({ kinds: true, render: async () => Buffer.from('%PDF-') })
@@ -47,10 +47,10 @@ afterAll(() => shop.close())
 type Booked = Wish & { isAgencys?: boolean; movesByRequest?: boolean }
 
 async function begin({ isAgencys = false, movesByRequest = false, ...wish }: Booked): Promise<Lived> {
-  lives += 1
+  lifecycles += 1
   const stay = wish.endDate ? { ...wish, productId: villa } : wish
   const token = isAgencys ? await signInAgency(shop.api) : await shop.newMember()
-  const watched = { address: `2001:db8:${lives}:700::1`, wasSettled: false, voucher: null, seen: null }
+  const watched = { address: `2001:db8:${lifecycles}:700::1`, wasSettled: false, voucher: null, seen: null }
   // Days pass in a life; that a session ends meanwhile is no part of it.
   for (const table of ['member_sessions', 'agency_sessions'])
     await shop.db.execute(`update ${table} set expires_at = '2028-01-01'`)
@@ -80,18 +80,18 @@ async function checkGateway(): Promise<void> {
 /** Whatever is due or open of a reservation is really taken by the call that pays it. */
 async function payWhatIsOpen(lived: Lived): Promise<void> {
   for (const step of ['jobs', 'refundByHand'] as const) await takeStep(shop, lived, { kind: step })
-  const { status, hasBegun, options, payUntil } = await checkLife(shop, guide, lived, 'at rest')
+  const { status, hasBegun, options, payUntil } = await checkLifecycle(shop, guide, lived, 'at rest')
   const isPayable = options.confirmed ? options.open !== '0.00' : Date.parse(payUntil ?? '') > shop.api.clock.now
   if (status !== 'active' || hasBegun || !isPayable) return
   const call = options.confirmed ? 'payBalance' : 'startPayment'
   expect(await shop.pay(lived.trip, { call, threeDSecure: false })).toBe('captured')
-  const paid = await checkLife(shop, guide, lived, 'paid')
+  const paid = await checkLifecycle(shop, guide, lived, 'paid')
   expect(paid.options.confirmed).toBe(true)
   if (options.confirmed) expect(paid.paid).toBe(paid.total)
 }
 
 /** A step as it is, one that depends on the state, or a number that stands for one of those that are apt then. */
-type Event = Step | LifeCommand | number
+type Event = Step | LifecycleCommand | number
 
 function toStep(lived: Lived, event: Event): Step | null {
   if (typeof event === 'number') return chooseStep(lived, event)
@@ -101,18 +101,18 @@ function toStep(lived: Lived, event: Event): Step | null {
 async function live(wish: Booked, steps: readonly Event[]): Promise<Lived> {
   shop.api.clock.now = NOON
   const lived = await begin(wish)
-  await checkLife(shop, guide, lived, 'booked')
+  await checkLifecycle(shop, guide, lived, 'booked')
   for (const entry of steps) {
     const step = toStep(lived, entry)
     if (!step) continue
     await takeStep(shop, lived, step)
-    await checkLife(shop, guide, lived, JSON.stringify(step))
+    await checkLifecycle(shop, guide, lived, JSON.stringify(step))
     await checkBooks()
   }
   await payWhatIsOpen(lived)
   await checkBooks()
-  await endLife(shop, lived)
-  await checkLife(shop, guide, lived, 'ended')
+  await endLifecycle(shop, lived)
+  await checkLifecycle(shop, guide, lived, 'ended')
   await checkBooks()
   await checkGateway()
   return lived

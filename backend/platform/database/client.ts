@@ -11,13 +11,13 @@ import * as feedback from './schema/feedback'
 import * as stock from './schema/inventory'
 import * as media from './schema/media'
 import * as member from './schema/member'
-import * as life from './schema/reservation-changes'
+import * as reservationChanges from './schema/reservation-changes'
 
 export const schema = {
   ...catalogue,
   ...member,
   ...booking,
-  ...life,
+  ...reservationChanges,
   ...stock,
   ...feedback,
   ...agency,

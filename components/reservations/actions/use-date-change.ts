@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { openLogin } from '@/components/auth/open-login'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { callOperator } from '@/lib/api/browser'
 import type { MovableItem } from '@/lib/reservations/reservation-facts'
 
-type Quote = ResponseOf<typeof lifeCalls.quoteDateChange>
+type Quote = ResponseOf<typeof reservationChangeCalls.quoteDateChange>
 
 interface DateChangeOptions {
   reference: string

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ResponseOf } from '@/domain/wire/call'
-import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import { callOperator } from '@/lib/api/browser'
 
-export type RefundQuote = ResponseOf<typeof lifeCalls.getRefundQuote>
+export type RefundQuote = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
 
 /** What cancelling brings, asked anew with each opening and each `ask`, since the refund follows the clock. */
 export function useRefundQuote(reference: string, isOpen: boolean) {

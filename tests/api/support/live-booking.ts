@@ -6,7 +6,7 @@ import { cancelReservation } from '@/backend/reservations/cancel'
 import { decideDateRequest } from '@/backend/reservations/date-requests'
 import { addAmounts, clampToZero, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { completeAtGateway, notify } from './gateway-notification'
-import { rowOf, type Watched } from './observe-life'
+import { rowOf, type Watched } from './observe-lifecycle'
 import type { Shop, Trip } from './trips'
 
 /** What happens in one way only. */
@@ -155,7 +155,7 @@ export async function takeStep(shop: Shop, lived: Lived, step: Step): Promise<vo
 }
 
 /** Everything comes to rest: jobs have run, the rival is gone, the reservation is cancelled and its money is back. */
-export async function endLife(shop: Shop, lived: Lived): Promise<void> {
+export async function endLifecycle(shop: Shop, lived: Lived): Promise<void> {
   for (const page of lived.pages.splice(0)) await shop.comeBack(page)
   if (lived.rival) await operatorCancels(shop, lived.rival, '100')
   await operatorCancels(shop, lived.trip, '100')

@@ -1,7 +1,7 @@
 import type { Lived, PlainKind, Step } from './live-booking'
 
 /** One of the events that may follow; null where it would do nothing in the state that the reservation is in. */
-export type LifeCommand = (lived: Lived) => Step | null
+export type LifecycleCommand = (lived: Lived) => Step | null
 
 /** Days of the boat trip with their price of an adult. */
 export const PRICES: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ export const PRICES: Readonly<Record<string, number>> = {
 /** Of a life, so that it does not end before anything happened. */
 const LEAST_STEPS = 5
 
-const only = (kind: PlainKind, isApt: (lived: Lived) => boolean): LifeCommand => {
+const only = (kind: PlainKind, isApt: (lived: Lived) => boolean): LifecycleCommand => {
   return (lived) => (isApt(lived) ? { kind } : null)
 }
 
@@ -30,7 +30,7 @@ function isPayable(lived: Lived): boolean {
 
 /** To a day that costs less, as much or more, and was not moved to from this one. */
 const moveWhere =
-  (isWanted: (to: number, from: number) => boolean): LifeCommand =>
+  (isWanted: (to: number, from: number) => boolean): LifecycleCommand =>
   (lived) => {
     const { seen, moves, trip } = lived
     if (!seen?.options.confirmed || !isActive(lived) || trip.wish.endDate) return null
@@ -46,12 +46,12 @@ export const moveDearer = moveWhere((to, from) => to > from)
 
 const hasPage = ({ pages }: Lived): boolean => pages.length > 0
 const wait =
-  (minutes: number): LifeCommand =>
+  (minutes: number): LifecycleCommand =>
   () => ({ kind: 'wait', minutes })
 const pages = (isApt: (lived: Lived) => boolean) => [only('completePage', isApt), only('takenUnheard', isApt)]
 
 /** Each as often as it is to happen; those that end a reservation come late and seldom. */
-const COMMANDS: readonly LifeCommand[] = [
+const COMMANDS: readonly LifecycleCommand[] = [
   only('pay', isPayable),
   only('pay', isPayable),
   only('openPage', (lived) => isPayable(lived) && lived.pages.length < 2),

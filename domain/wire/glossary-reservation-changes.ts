@@ -1,5 +1,5 @@
 /** A reservation after it was made: look-up, cancellation, balance, voucher. English to Turkish; see glossary-keys.ts. */
-export const LIFE_KEYS = {
+export const RESERVATION_CHANGE_KEYS = {
   // cancellation
   at: 'an',
   until: 'son_an',

@@ -14,13 +14,13 @@ import {
   ticketKeysSchema,
   ticketsSchema,
   voucherFileSchema,
-} from '@/domain/reservations/life-schema'
+} from '@/domain/reservations/reservation-changes-schema'
 import { paymentStartedSchema, paymentStartSchema } from '@/domain/reservations/schema'
 import { amountSchema, instantSchema, localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
 /** A reservation after it was made; see calls.ts. */
-export const lifeCalls = {
+export const reservationChangeCalls = {
   getRefundQuote: call({
     method: 'GET',
     path: '/iptal-teklif-get',

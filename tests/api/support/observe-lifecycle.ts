@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isSettled } from '@/domain/reservations/confirmed'
-import { brokenRules, type SeenBooking } from '../../fixtures/life-rules'
+import { brokenRules, type SeenBooking } from '../../fixtures/lifecycle-rules'
 import type { Guide } from './ticket-codes'
 import type { Shop, Trip } from './trips'
 
@@ -87,15 +87,15 @@ async function lookAt(shop: Shop, watched: Watched): Promise<SeenBooking> {
 }
 
 /** Looks at a reservation after an event, and fails with the names of the rules that the event broke. */
-export async function checkLife(shop: Shop, guide: Guide, watched: Watched, event: string): Promise<SeenBooking> {
+export async function checkLifecycle(shop: Shop, guide: Guide, watched: Watched, event: string): Promise<SeenBooking> {
   const after = await lookAt(shop, watched)
   const before = watched.seen ?? after
   for (const { ticketLink } of after.tickets) watched.codes.add(ticketLink)
   const codes = [...watched.codes]
   const { list } = await guide.fetchList()
   const validCodes = codes.filter((code) => guide.check(code, list) === 'valid')
-  const life = { before, after, wasSettled: watched.wasSettled, codes, validCodes }
-  expect({ event, broken: brokenRules(life), before, after }).toMatchObject({ broken: [] })
+  const observed = { before, after, wasSettled: watched.wasSettled, codes, validCodes }
+  expect({ event, broken: brokenRules(observed), before, after }).toMatchObject({ broken: [] })
   watched.wasSettled ||= isSettled(await rowOf(shop, watched.trip))
   watched.seen = after
   return after
