@@ -1,5 +1,5 @@
 import { watchErrors } from '@/lib/errors/watch-errors'
-import { type Departure, noteDeparture } from '@/lib/layout/arrival'
+import { type Departure, recordDeparture } from '@/lib/layout/arrival'
 import { startLoading } from '@/lib/layout/loading-bar'
 
 watchErrors()
@@ -10,5 +10,5 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 /** Next calls this at the start of every client navigation, `router.push` included. */
 export function onRouterTransitionStart(href: string, kind: Departure): void {
   startLoading()
-  noteDeparture(href, kind)
+  recordDeparture(href, kind)
 }

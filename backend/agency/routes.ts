@@ -3,7 +3,7 @@ import { endAgencySession, requireAgencyView } from '../accounts/service'
 import type { AgencyContext } from '../platform/http/context'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit } from '../platform/limits/limits'
-import { getDocument, readInTurn } from '../platform/rendering/documents'
+import { getDocument, readQueued } from '../platform/rendering/documents'
 import { statementOwner } from '../rendered-documents/service'
 import type { Services } from '../services/services'
 import { requireSettings, requireTimeZone } from '../settings/service'
@@ -30,7 +30,7 @@ export function registerAgencyCalls(registrar: CallRegistrar, services: Services
     return { ended: true }
   })
   const readStatement = (context: AgencyContext, month: string) =>
-    readInTurn(`${context.company} agency ${context.agency.userId}`, async () => {
+    readQueued(`${context.company} agency ${context.agency.userId}`, async () => {
       await statementLimit.consume(context, String(context.agency.userId))
       return buildStatement(context, month)
     })

@@ -98,7 +98,7 @@ export function drawStatement(content: StatementContent, now: number): Promise<B
   head()
   for (const line of statementLines) {
     if (top > page.height - MARGIN - FOOT) {
-      page.turn()
+      page.addPage()
       top = MARGIN
       head()
     }

@@ -8,7 +8,7 @@ export class Outage {
   constructor(private readonly log: Logger) {}
 
   /** Throws `unavailable` instead of what the database client throws. */
-  async note<T>(read: () => Promise<T>): Promise<T> {
+  async track<T>(read: () => Promise<T>): Promise<T> {
     try {
       const found = await read()
       if (this.isOn) this.log.info('the registry answers again')

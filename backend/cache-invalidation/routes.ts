@@ -47,7 +47,7 @@ export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: 
     if (!Number.isSafeInteger(after) || after < 0) throw new ApiError('invalidRequest', { fields: { after: 'number' } })
     const checked = namesOf(c.req.query('check'))
     const visited = [...new Set([...namesOf(c.req.query('visited')), ...checked])]
-    const invalidations = await outage.note(() => readInvalidations({ after, visited, checked }))
+    const invalidations = await outage.track(() => readInvalidations({ after, visited, checked }))
     return c.json({ [field]: invalidations, isWhole: invalidations.length < MOST_INVALIDATIONS })
   }
   app.get('/cache-invalidations', answerWith('invalidations'))

@@ -43,7 +43,7 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
 }
 
 /** Throws `uploadBusy` when too many are waiting to be looked at. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(work)
   } catch (error) {
@@ -58,10 +58,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   if (isPdf(bytes)) return 'application/pdf'
   const start = bytes.subarray(0, 8).toString('hex')
-  if (start === PNG) return (await inTurn(() => imageFormat(bytes))) === 'png' ? 'image/png' : null
-  if (start.startsWith(JPEG)) return (await inTurn(() => imageFormat(bytes))) === 'jpeg' ? 'image/jpeg' : null
+  if (start === PNG) return (await queued(() => imageFormat(bytes))) === 'png' ? 'image/png' : null
+  if (start.startsWith(JPEG)) return (await queued(() => imageFormat(bytes))) === 'jpeg' ? 'image/jpeg' : null
   return null
 }
 
 /** Whether a PDF may do more than be read (`hasActiveContent`). Throws `uploadBusy` when too many are waiting. */
-export const isActivePdf = (bytes: Buffer): Promise<boolean> => inTurn(() => hasActiveContent(bytes))
+export const isActivePdf = (bytes: Buffer): Promise<boolean> => queued(() => hasActiveContent(bytes))

@@ -54,7 +54,7 @@ export class VariantQueue {
       } catch (error) {
         if (this.isStopped) return
         this.log.warn({ err: error, variant: name }, 'a variant of a picture could not be made')
-        this.noteFailure(name, error)
+        this.recordFailure(name, error)
       } finally {
         waiting.delete(name)
         if (waiting.size === 0) this.waiting.delete(owner)
@@ -62,7 +62,7 @@ export class VariantQueue {
     })
   }
 
-  private noteFailure(name: string, error: unknown): void {
+  private recordFailure(name: string, error: unknown): void {
     if (error instanceof StorageUnavailableError || error instanceof StorageRefusedError) return
     const attempts = error instanceof UnreadablePictureError ? MAXIMUM_ATTEMPTS : (this.failed.get(name) ?? 0) + 1
     this.failed.set(name, attempts)

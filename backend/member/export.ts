@@ -5,7 +5,7 @@ import { createDocumentSealer, readDocuments } from '../documents/service'
 import { schema, type TenantDatabase } from '../platform/database/client'
 import type { MemberContext } from '../platform/http/context'
 import { createLimit } from '../platform/limits/limits'
-import { readInTurn } from '../platform/rendering/documents'
+import { readQueued } from '../platform/rendering/documents'
 import type { Services } from '../services/services'
 import { getAccount } from './account'
 import { exportFeedback } from './export-feedback'
@@ -30,7 +30,7 @@ function listLetters(db: TenantDatabase, row: MemberRow) {
 export async function exportMember(services: Services, context: MemberContext): Promise<MemberExport> {
   await networkLimit.consume(context, context.clientNetwork)
   await exportLimit.consume(context, String(context.caller.memberId))
-  return readInTurn(`${context.company} member ${context.caller.memberId}`, () => readExport(services, context))
+  return readQueued(`${context.company} member ${context.caller.memberId}`, () => readExport(services, context))
 }
 
 async function readExport(services: Services, context: MemberContext): Promise<MemberExport> {

@@ -13,7 +13,7 @@ import type { ReservationRow } from './terms'
 
 const { reservations } = schema
 
-const TAKE_TURN = { name: 'take_turn', text: 'select pg_advisory_xact_lock(hashtext($1))' }
+const LOCK = { name: 'lock_attempts', text: 'select pg_advisory_xact_lock(hashtext($1))' }
 
 interface Wish {
   booker: Booker
@@ -60,7 +60,7 @@ async function takeUp(transaction: Transaction, id: number, now: number) {
  */
 export async function takeOverAttempts(transaction: Transaction, wish: Wish): Promise<OwnAttempts> {
   const { booker, now } = wish
-  await connectionOf(transaction).query({ ...TAKE_TURN, values: [`reserve:${booker.memberId}`] })
+  await connectionOf(transaction).query({ ...LOCK, values: [`reserve:${booker.memberId}`] })
   const attempts: OwnAttempts = { renewed: null, given: [] }
   for (const id of await findAttempts(transaction, wish)) {
     if (attempts.renewed) {

@@ -34,7 +34,7 @@ function drawHead(pen: Pen, { brand, companyName, title, fields, money }: Vouche
 function drawTicket(pen: Pen, { title, fields, link }: VoucherContent['tickets'][number]): void {
   const { page } = pen
   if (pen.top + TICKET_HEIGHT > page.height - 2 * MARGIN) {
-    page.turn()
+    page.addPage()
     pen.top = MARGIN
   }
   page.rule(pen.top)

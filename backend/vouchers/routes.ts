@@ -4,7 +4,7 @@ import { reservationChangeCalls } from '@/domain/wire/calls-reservation-changes'
 import type { OwnerContext } from '../platform/http/context'
 import type { CallRegistrar } from '../platform/http/register'
 import { createLimit, createWorkLimit } from '../platform/limits/limits'
-import { getDocument, readInTurn } from '../platform/rendering/documents'
+import { getDocument, readQueued } from '../platform/rendering/documents'
 import { originOf } from '../platform/tenancy/origin'
 import { voucherOwner } from '../rendered-documents/service'
 import { requireOwn } from '../reservations/service'
@@ -66,7 +66,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     }
   })
   const readForFile = (context: OwnerContext, reference: string, locale?: Locale) =>
-    readInTurn(callerOf(context), async () => {
+    readQueued(callerOf(context), async () => {
       await networkLimit.consume(context, context.clientNetwork)
       await bookingLimit.consume(context, reference)
       return read(context, reference, locale)

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { noteDeparture } from '@/lib/layout/arrival'
+import { recordDeparture } from '@/lib/layout/arrival'
 import { BelowFold } from './below-fold'
 
 const part = (
@@ -13,12 +13,12 @@ const part = (
 const isThere = () => screen.queryByText('What guests say') !== null
 
 afterEach(() => {
-  noteDeparture('/', 'traverse')
+  recordDeparture('/', 'traverse')
   document.body.innerHTML = ''
 })
 
 test('in the HTML of the server it stands, and stays while React takes over', async () => {
-  noteDeparture('/p/boat', 'push')
+  recordDeparture('/p/boat', 'push')
   document.body.innerHTML = renderToString(part)
   const paragraph = screen.getByText('What guests say')
   await act(async () => hydrateRoot(document.body, part))
@@ -26,7 +26,7 @@ test('in the HTML of the server it stands, and stays while React takes over', as
 })
 
 test('after a link it comes once the first screen has been painted', async () => {
-  noteDeparture('/p/boat', 'push')
+  recordDeparture('/p/boat', 'push')
   render(part)
   expect(isThere()).toBe(false)
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -37,7 +37,7 @@ test.each([
   ['a link to a place within the page', '/p/boat#reviews', 'push'],
   ['the way back', '/p/boat', 'traverse'],
 ] as const)('%s finds it there at once', (_, href, kind) => {
-  noteDeparture(href, kind)
+  recordDeparture(href, kind)
   render(part)
   expect(isThere()).toBe(true)
 })

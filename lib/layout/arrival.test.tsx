@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginsAtTop, noteArrival, noteDeparture } from './arrival'
+import { beginsAtTop, recordArrival, recordDeparture } from './arrival'
 
 const { dataset } = document.documentElement
 
@@ -8,14 +8,14 @@ afterEach(() => {
 })
 
 test('the old page goes out and the new one comes in', () => {
-  noteDeparture('/p/boat', 'push')
+  recordDeparture('/p/boat', 'push')
   expect([dataset.page, beginsAtTop()]).toEqual(['out', true])
-  noteArrival()
+  recordArrival()
   expect(dataset.page).toBe('in')
 })
 
 test('the first page, which nobody left another one for, does not move', () => {
-  noteArrival()
+  recordArrival()
   expect(dataset.page).toBeUndefined()
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['another query', '?sort=price'],
   ['a place within it', '#reviews'],
 ])('%s of the same page moves nothing', (_, href) => {
-  noteDeparture(location.pathname + href, 'push')
+  recordDeparture(location.pathname + href, 'push')
   expect(dataset.page).toBeUndefined()
 })
 
@@ -32,8 +32,8 @@ test.each([
   ['the way back', location.pathname, 'traverse'],
   ['a link to a place within the page', '/p/boat#reviews', 'push'],
 ] as const)('%s does not lead to the top', (_, href, kind) => {
-  noteDeparture('/p/other', 'push')
+  recordDeparture('/p/other', 'push')
   delete dataset.page
-  noteDeparture(href, kind)
+  recordDeparture(href, kind)
   expect([dataset.page, beginsAtTop()]).toEqual(['out', false])
 })

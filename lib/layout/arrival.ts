@@ -4,7 +4,7 @@ export type Departure = 'push' | 'replace' | 'traverse'
 let isAtTop = false
 
 /** The old page goes out (`motion.css`, page transition `page`) while the new one is being made: nothing waits for the movement. */
-export function noteDeparture(href: string, kind: Departure): void {
+export function recordDeparture(href: string, kind: Departure): void {
   const isReturn = kind === 'traverse'
   isAtTop = !isReturn && !href.includes('#')
   if (isReturn || new URL(href, location.href).pathname !== location.pathname)
@@ -12,7 +12,7 @@ export function noteDeparture(href: string, kind: Departure): void {
 }
 
 /** The new page comes in; or, if it never came, the old one again. */
-export function noteArrival(): void {
+export function recordArrival(): void {
   const { dataset } = document.documentElement
   if (dataset.page === 'out') dataset.page = 'in'
 }

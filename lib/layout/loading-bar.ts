@@ -1,4 +1,4 @@
-import { noteArrival } from './arrival'
+import { recordArrival } from './arrival'
 
 /** Spec 9: takes 5000 ms to fill, shows after 200 ms, is gone 500 ms after the end. */
 const FILL_MS = 5000
@@ -37,7 +37,7 @@ export function startLoading(): void {
 /** The new page is there: the bar fills up and goes. Harmless when none is shown. */
 export function finishLoading(): void {
   clearTimeout(timer)
-  noteArrival()
+  recordArrival()
   if (!bar) return
   bar.dataset.done = ''
   wait(HIDE_MS, remove)

@@ -30,7 +30,7 @@ const TIMEOUTS_MS: Partial<Record<BrowserCallName, number>> = {
   createReservation: 30_000,
   startPayment: 30_000,
   quote: 8_000,
-  // Rendered in turn with others.
+  // Rendered in a queue with others.
   getVoucherFile: 15_000,
   getAgencyStatementPdf: 15_000,
 }

@@ -47,9 +47,9 @@ export class CatalogueCache {
   async refresh(): Promise<number> {
     const found = await this.readVersions()
     if (this.seen?.all !== found.all) {
-      const turn = this.catchingUp.then(() => this.catchUp(found))
-      this.catchingUp = turn.catch(() => undefined)
-      await turn
+      const caughtUp = this.catchingUp.then(() => this.catchUp(found))
+      this.catchingUp = caughtUp.catch(() => undefined)
+      await caughtUp
     }
     return found.all
   }

@@ -58,9 +58,9 @@ export class ChangePoller {
     const { askedWithinMs = ASKED_WITHIN_MS } = this.options
     while (!signal.aborted && performance.now() - this.askedAt < askedWithinMs) {
       const began = performance.now()
-      await this.takeTurn().then(
-        () => this.noteSuccess(null),
-        (error: unknown) => this.noteFailure(null, error),
+      await this.poll().then(
+        () => this.recordSuccess(null),
+        (error: unknown) => this.recordFailure(null, error),
       )
       const left = Math.max(0, EVERY_MS - (performance.now() - began))
       await wait(left, undefined, { signal }).catch(() => undefined)
@@ -68,7 +68,7 @@ export class ChangePoller {
     await this.options.lock.release()
   }
 
-  private async takeTurn(): Promise<void> {
+  private async poll(): Promise<void> {
     const { lock, watched } = this.options
     const connection = await lock.acquire()
     if (!connection) return
@@ -84,20 +84,20 @@ export class ChangePoller {
   private async check(tenant: WatchedTenant): Promise<void> {
     try {
       await this.options.invalidator.check(tenant)
-      this.noteSuccess(tenant.company)
+      this.recordSuccess(tenant.company)
     } catch (error) {
-      this.noteFailure(tenant.company, error)
+      this.recordFailure(tenant.company, error)
     }
   }
 
   /** Logs the first failure in a row alone: a database that is down for an hour must not write a line each second. */
-  private noteFailure(company: string | null, error: unknown): void {
+  private recordFailure(company: string | null, error: unknown): void {
     const isFirst = !this.failing.has(company)
     this.failing.set(company, performance.now() + RETRY_MS)
     if (isFirst) this.options.log.warn({ err: error, company }, 'changes of the content cannot be read')
   }
 
-  private noteSuccess(company: string | null): void {
+  private recordSuccess(company: string | null): void {
     if (this.failing.delete(company)) this.options.log.info({ company }, 'changes of the content are read again')
   }
 }

@@ -32,8 +32,8 @@ async function takeOver(
     'select version::float8 as version from watched_tenants where company = $1',
     [company],
   )
-  const noted = rows[0]?.version ?? null
-  if (noted !== since && noted !== null && noted >= version) return []
+  const stored = rows[0]?.version ?? null
+  if (stored !== since && stored !== null && stored >= version) return []
   await client.query('update watched_tenants set version = $2 where company = $1', [company, version])
   return tags
 }

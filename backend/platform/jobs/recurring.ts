@@ -8,8 +8,8 @@ const { jobs, recurringJobs } = schema
 
 const DAY = 86_400_000
 
-/** Moving the row's time on is what takes the turn, so that of several processes one queues the job. Its old rows go. */
-async function takeTurn(db: TenantDatabase, job: RecurringJob, now: number): Promise<void> {
+/** Moving the row's time on is the claim, so that of several processes one queues the job. Its old rows go. */
+async function claimRun(db: TenantDatabase, job: RecurringJob, now: number): Promise<void> {
   const { nextRunAt } = recurringJobs
   const kind = job.kind.name
   const latest = now + job.pause
@@ -46,7 +46,7 @@ export async function queueRecurring(
     const nextRunAt = rows.find((row) => row.kind === job.kind.name)?.nextRunAt.getTime() ?? 0
     // Further away than one pause: the clock was put back since.
     const isDue = nextRunAt <= now || nextRunAt > now + job.pause
-    if (isDue) await takeTurn(db, job, now)
+    if (isDue) await claimRun(db, job, now)
     earliest = Math.min(earliest, isDue ? now + job.pause : nextRunAt)
   }
   return earliest

@@ -14,7 +14,7 @@ const IN_USE_MILLISECONDS = 60_000
 /** Any other now and then all the same: what another process has left behind when it was killed is found by nobody else. */
 const QUIET_MILLISECONDS = 30_000
 /** How long one tenant's jobs may keep the others' waiting. */
-const TURN_MILLISECONDS = 5_000
+const SLICE_MILLISECONDS = 5_000
 const LEASE_SECONDS = 45
 const MAXIMUM_ATTEMPTS = 20
 const LONGEST_PAUSE_SECONDS = 900
@@ -145,7 +145,7 @@ async function lookInto<S extends PlatformServices>(
   const db = services.registry.watchDatabase(company)
   if (!db) return
   const recurring = await queueRecurring(db, registry.recurring, services.env, services.now())
-  await runDueJobs(services, registry, company, TURN_MILLISECONDS)
+  await runDueJobs(services, registry, company, SLICE_MILLISECONDS)
   const next = Math.min(recurring, (await readNextDue(db)) ?? Number.POSITIVE_INFINITY)
   looks.set(company, performance.now() + Math.min(QUIET_MILLISECONDS, next - services.now()))
 }

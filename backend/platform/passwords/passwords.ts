@@ -18,7 +18,7 @@ export function passwordWork(): BoundedQueue['counts'] {
   return queue.counts
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(work)
   } catch (error) {
@@ -34,7 +34,7 @@ export const needsRehash = (password: string): boolean => compose(password) !== 
 
 /** Throws `busy` when too many wait already, as all functions here do. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(compose(password), PARAMETERS))
+  return queued(() => hash(compose(password), PARAMETERS))
 }
 
 /** A hash of nothing anybody knows: checked where there is none, so that it takes as long as where there is one. */
@@ -52,7 +52,7 @@ export async function verifyPassword(stored: string | null | undefined, password
   const isReal = stored !== null && stored !== undefined && stored !== NO_PASSWORD
   const against = isReal ? stored : await decoyHash()
   for (const form of new Set([password, compose(password)]))
-    if (await inTurn(() => verify(against, form).catch(() => false))) return isReal
+    if (await queued(() => verify(against, form).catch(() => false))) return isReal
   return false
 }
 

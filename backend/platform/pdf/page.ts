@@ -117,7 +117,7 @@ export class PdfPage {
     this.#document.fill('#000000')
   }
 
-  turn(): void {
+  addPage(): void {
     this.#document.addPage()
   }
 

@@ -85,15 +85,15 @@ async function orBusy<T>(work: Promise<T>): Promise<T> {
  * as the work took, but answers do not wait for the pause. `who` names the caller with their tenant. Throws `documentBusy` when too many
  * wait, of all or of this caller, or this one for too long, and what the work throws.
  */
-export function readInTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
+export function readQueued<T>(who: string, work: () => Promise<T>): Promise<T> {
   const enter = () =>
     new Promise<T>((resolve, reject) => {
-      const turn = async () => {
+      const readAndPause = async () => {
         const started = performance.now()
         await work().then(resolve, reject)
         await wait(Math.min(performance.now() - started, MAXIMUM_PAUSE_MS))
       }
-      reading.run(turn).catch(reject)
+      reading.run(readAndPause).catch(reject)
     })
   return orBusy(countedFor(who, enter))
 }

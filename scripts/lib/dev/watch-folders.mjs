@@ -30,7 +30,7 @@ export class FolderWatcher {
 
   #watch(folder) {
     try {
-      const watcher = watch(folder, { persistent: false }, (type, name) => this.#note(folder, type, name))
+      const watcher = watch(folder, { persistent: false }, (type, name) => this.#record(folder, type, name))
       watcher.on('error', () => this.#forget(folder))
       this.#watchers.set(folder, watcher)
     } catch {
@@ -43,7 +43,7 @@ export class FolderWatcher {
     this.#watchers.delete(folder)
   }
 
-  #note(folder, type, name) {
+  #record(folder, type, name) {
     // A folder that was removed and made again is another one to the system, although it has the same path.
     if (type === 'rename') {
       this.#forget(folder)
