@@ -27,7 +27,7 @@ beforeEach(() => {
   known.tenants = [lykia, orion]
 })
 
-const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
+const fetchPage = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
   const { host } = new URL(address)
   return middleware(new NextRequest(address, { headers: { host, ...headers } }))
 }
@@ -38,13 +38,13 @@ const sentOn = (response: Response, name: string): string | null => response.hea
 describe('tenant', () => {
   test('a file without languages is found with one in front of it too', async () => {
     for (const path of ['/ticket', '/robots.txt']) {
-      const response = await visit(`http://orion.localhost/ar${path}`)
+      const response = await fetchPage(`http://orion.localhost/ar${path}`)
       expect(response.headers.get('location')).toBe(`http://orion.localhost${path}`)
     }
   })
 
   test('an unknown host is refused in the language of the person', async () => {
-    const response = await visit('http://nobody.localhost/p/a', { 'accept-language': 'de-AT' })
+    const response = await fetchPage('http://nobody.localhost/p/a', { 'accept-language': 'de-AT' })
     expect(response.status).toBe(421)
     expect(response.headers.get('content-language')).toBe('de')
     expect(await response.text()).toContain(de.unknownHost.text)
@@ -52,7 +52,7 @@ describe('tenant', () => {
 
   test('without any tenant the shop says that it will be back', async () => {
     known.tenants = []
-    const response = await visit('http://lykia.localhost/')
+    const response = await fetchPage('http://lykia.localhost/')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBeTruthy()
     expect(await response.text()).toContain(en.noTenants.text)
@@ -66,7 +66,7 @@ describe('tenant', () => {
       'x-next-intl-locale': 'ar',
       'x-service-key': 'k',
     }
-    const response = await visit('http://lykia.localhost/de/p/a', forged)
+    const response = await fetchPage('http://lykia.localhost/de/p/a', forged)
     expect(rewrittenTo(response)).toBe('/de/lykia/p/a')
     expect(sentOn(response, 'company')).toBe('lykia')
     expect(sentOn(response, 'x-locale')).toBe('de')
@@ -74,13 +74,13 @@ describe('tenant', () => {
   })
 
   test.each(['/en/orion/p/a', '/de/orion/p/a', '/orion/p/a'])('no path names another tenant: %s', async (path) => {
-    const response = await visit(`http://lykia.localhost${path}`)
+    const response = await fetchPage(`http://lykia.localhost${path}`)
     const target = response.headers.get('location') ?? rewrittenTo(response)
     expect(target).not.toMatch(/^\/(en|de)\/orion/)
   })
 
   test('files of the tenant go on with its name', async () => {
-    const response = await visit('http://orion.localhost/robots.txt', { company: 'lykia' })
+    const response = await fetchPage('http://orion.localhost/robots.txt', { company: 'lykia' })
     expect(response.headers.get('x-middleware-next')).toBe('1')
     expect(sentOn(response, 'company')).toBe('orion')
   })
@@ -93,7 +93,7 @@ describe('language', () => {
     ['http://orion.localhost/', { 'accept-language': 'en' }, '/en/orion'],
     ['http://orion.localhost/', { cookie: 'travellocale=en', 'accept-language': 'ru' }, '/en/orion'],
   ])('%s with %o is English, sets no cookie and is for nobody else', async (address, headers, expected) => {
-    const response = await visit(address, headers)
+    const response = await fetchPage(address, headers)
     expect(rewrittenTo(response)).toBe(expected)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(response.headers.get('cache-control')).toMatch(/private/)
@@ -104,7 +104,7 @@ describe('language', () => {
     ['http://orion.localhost/?utm=1', { 'accept-language': 'ar' }, '/ar?utm=1'],
     ['http://lykia.localhost/', { cookie: 'travellocale=ru' }, '/ru'],
   ])('%s with %o goes to %s and remembers it', async (address, headers, expected) => {
-    const response = await visit(address, headers)
+    const response = await fetchPage(address, headers)
     expect(response.status).toBe(307)
     const location = new URL(response.headers.get('location') ?? '')
     expect(`${location.pathname}${location.search}`).toBe(expected)
@@ -114,7 +114,10 @@ describe('language', () => {
   })
 
   test('a deep address is never redirected by wish or cookie and sets none', async () => {
-    const response = await visit('http://orion.localhost/p/a', { cookie: 'travellocale=ru', 'accept-language': 'tr' })
+    const response = await fetchPage('http://orion.localhost/p/a', {
+      cookie: 'travellocale=ru',
+      'accept-language': 'tr',
+    })
     expect(rewrittenTo(response)).toBe('/en/orion/p/a')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
@@ -159,14 +162,16 @@ test.each([
 describe('scripts', () => {
   test('nothing of a visit reaches a page that is kept for all', async () => {
     const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-script-sources': "'nonce-forged'" }
-    const response = await visit('http://lykia.localhost/p/boat', forged)
+    const response = await fetchPage('http://lykia.localhost/p/boat', forged)
     expect(sentOn(response, 'content-security-policy')).toBeNull()
     expect(response.headers.get('x-script-sources')).toBeNull()
   })
 
   test('any other page is rendered with the nonce that its policy names, a new one at each visit', async () => {
     const [first, second] = await Promise.all(
-      ['one', 'two'].map(() => visit('http://lykia.localhost/basket/cart', { 'content-security-policy': 'forged' })),
+      ['one', 'two'].map(() =>
+        fetchPage('http://lykia.localhost/basket/cart', { 'content-security-policy': 'forged' }),
+      ),
     )
     const rendered = sentOn(first as Response, 'content-security-policy') ?? ''
     const nonce = /^script-src ('nonce-[\w+/=]{20,}')$/.exec(rendered)?.[1] ?? 'none'

@@ -12,7 +12,7 @@ import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { uploadUrl } from '@/lib/uploads/pictures'
 
 /** Language and tenant as the middleware found them; for an address that it does not see, the language of the person. */
-async function readVisit(): Promise<{ locale: Locale; company: string | null }> {
+async function readRequest(): Promise<{ locale: Locale; company: string | null }> {
   const given = await headers()
   const locale = given.get('x-locale')
   if (isLocale(locale)) return { locale, company: given.get('company') }
@@ -37,7 +37,7 @@ async function readFrame(company: string | null): Promise<Frame | null> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale, company } = await readVisit()
+  const { locale, company } = await readRequest()
   const [t, frame] = await Promise.all([getTranslations({ locale, namespace: 'errors.notFound' }), readFrame(company)])
   const icon = frame ? uploadUrl(frame.settings.logoFavicon.favicon) : 'data:,'
   return { title: t('title'), robots: { index: false }, icons: { icon } }
@@ -45,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For addresses that no route has: an unknown path, a language that the tenant has not switched on. */
 export default async function GlobalNotFound() {
-  const { locale, company } = await readVisit()
+  const { locale, company } = await readRequest()
   const frame = await readFrame(company)
   return (
     <RootDocument locale={locale} settings={frame?.settings ?? null}>

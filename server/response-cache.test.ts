@@ -72,7 +72,7 @@ afterEach(async () => {
 })
 
 /** The number of the rendering that a visitor is shown, with the head. */
-const visit = (
+const sendRequest = (
   path = '/p/boat',
   headers: Record<string, string> = {},
   method = 'GET',
@@ -89,8 +89,8 @@ const visit = (
 const withoutMoment = ({ date: _date, 'x-request-id': _number, ...headers }: IncomingHttpHeaders) => headers
 
 test('the second visitor is answered with the same head and bytes, without the page cache', async () => {
-  const first = await visit()
-  const second = await visit()
+  const first = await sendRequest()
+  const second = await sendRequest()
   expect([first.shown, second.shown, asked]).toEqual([1, 1, 1])
   expect(withoutMoment(second.headers)).toEqual(withoutMoment(first.headers))
   expect([first.headers['x-request-id'], second.headers['x-request-id']]).toEqual(['visit-1', 'visit-2'])
@@ -99,25 +99,25 @@ test('the second visitor is answered with the same head and bytes, without the p
 })
 
 test('an ended tag is seen at once, and what was made within its second is weighed by the page cache', async () => {
-  await visit()
+  await sendRequest()
   invalidated.invalidate(['orion:settings'])
-  expect((await visit()).shown).toBe(1)
+  expect((await sendRequest()).shown).toBe(1)
   invalidated.invalidate(['lykia:product:7'])
-  expect((await visit()).shown).toBe(2)
-  expect((await visit()).shown).toBe(3)
+  expect((await sendRequest()).shown).toBe(2)
+  expect((await sendRequest()).shown).toBe(3)
 })
 
 test('another list of tenants, or an API that is away, leaves it to the page cache', async () => {
-  await visit()
+  await sendRequest()
   isDown = true
-  expect((await visit('/p/boat')).shown).toBe(2)
+  expect((await sendRequest('/p/boat')).shown).toBe(2)
   // What was shown meanwhile is forgotten: it may have ended before.
-  expect((await visit('/p/car')).shown).toBe(3)
+  expect((await sendRequest('/p/car')).shown).toBe(3)
   isDown = false
-  expect((await visit()).shown).toBe(1)
-  expect((await visit('/p/car')).shown).toBe(4)
+  expect((await sendRequest()).shown).toBe(1)
+  expect((await sendRequest('/p/car')).shown).toBe(4)
   tenants = []
-  expect((await visit()).shown).toBe(5)
+  expect((await sendRequest()).shown).toBe(5)
 })
 
 test.each([
@@ -127,35 +127,35 @@ test.each([
   ['a page whose tags are not known', { headers: { 'x-page-tags': '' } }],
 ])('%s is not kept', async (_name, more) => {
   Object.assign(state, more)
-  await visit()
-  await visit()
+  await sendRequest()
+  await sendRequest()
   expect([asked, answers.bytes]).toEqual([2, 0])
 })
 
 test('a cookie that a kept page wants to set reaches neither its own visitor nor another', async () => {
   state.headers = { 'set-cookie': 'user_id=7' }
-  expect((await visit()).headers).not.toHaveProperty('set-cookie')
+  expect((await sendRequest()).headers).not.toHaveProperty('set-cookie')
   state.headers = {}
-  expect((await visit()).shown).toBe(2)
+  expect((await sendRequest()).shown).toBe(2)
   state.headers = { 'set-cookie': 'user_id=7' }
-  const third = await visit()
+  const third = await sendRequest()
   expect([third.shown, third.headers['set-cookie']]).toEqual([2, undefined])
 })
 
 test('hosts, addresses and encodings have answers of their own', async () => {
-  await visit()
-  expect((await visit('/p/boat', { host: 'orion.localhost' })).shown).toBe(2)
-  expect((await visit('/p/car')).shown).toBe(3)
-  await visit('/p/boat', { 'accept-encoding': 'gzip;q=1, br' })
+  await sendRequest()
+  expect((await sendRequest('/p/boat', { host: 'orion.localhost' })).shown).toBe(2)
+  expect((await sendRequest('/p/car')).shown).toBe(3)
+  await sendRequest('/p/boat', { 'accept-encoding': 'gzip;q=1, br' })
   expect(asked).toBe(3)
 })
 
 test('neither port nor spelling of a host has an answer kept once more', async () => {
-  await visit()
+  await sendRequest()
   const { bytes } = answers
   for (const host of ['lykia.localhost:3000', 'LYKIA.localhost:9', 'lykia.localhost.'])
-    expect((await visit('/p/boat', { host })).shown, host).toBe(1)
-  expect((await visit('/p/%62oat')).shown).toBe(2)
+    expect((await sendRequest('/p/boat', { host })).shown, host).toBe(1)
+  expect((await sendRequest('/p/%62oat')).shown).toBe(2)
   expect(answers.bytes).toBe(bytes)
 })
 
@@ -164,40 +164,40 @@ test.each([
   ['a part of the page', '/p/boat', { rsc: '1' }],
   ['a part ahead', '/p/boat', { 'next-router-prefetch': '1' }],
 ])('a request for %s goes its way', async (_name, path, headers) => {
-  await visit()
-  expect((await visit(path, headers)).shown).toBe(2)
-  expect((await visit(path, headers)).shown).toBe(3)
+  await sendRequest()
+  expect((await sendRequest(path, headers)).shown).toBe(2)
+  expect((await sendRequest(path, headers)).shown).toBe(3)
 })
 
 test('a menu link to a category has an answer of its own, other queries of a listing have none', async () => {
-  expect((await visit('/de/d/tours?kat_k_no=7')).shown).toBe(1)
-  expect((await visit('/de/d/tours?kat_k_no=7')).shown).toBe(1)
-  expect((await visit('/de/d/tours')).shown).toBe(2)
+  expect((await sendRequest('/de/d/tours?kat_k_no=7')).shown).toBe(1)
+  expect((await sendRequest('/de/d/tours?kat_k_no=7')).shown).toBe(1)
+  expect((await sendRequest('/de/d/tours')).shown).toBe(2)
   for (const path of ['/de/d/tours?kat_k_no=7&page=2', '/p/boat?kat_k_no=7', '/d/a%20b?kat_k_no=7', '/d/a?kat_k_no=07'])
-    expect((await visit(path)).shown).not.toBe((await visit(path)).shown)
+    expect((await sendRequest(path)).shown).not.toBe((await sendRequest(path)).shown)
 })
 
 test('a request for the head alone goes its way', async () => {
-  await visit()
-  await visit('/p/boat', {}, 'HEAD')
+  await sendRequest()
+  await sendRequest('/p/boat', {}, 'HEAD')
   expect(asked).toBe(2)
 })
 
 test('the first page is kept by what its language is decided by, other pages by none of it', async () => {
   const turkish = { 'accept-language': 'tr' }
-  expect((await visit('/', turkish)).shown).toBe(1)
-  expect((await visit('/', turkish)).shown).toBe(1)
-  expect((await visit('/', { ...turkish, cookie: 'a=1; travellocale=de' })).shown).toBe(2)
-  expect((await visit('/', { ...turkish, 'user-agent': 'a bot' })).shown).toBe(3)
-  expect((await visit('/', { ...turkish, 'sec-fetch-site': 'same-origin' })).shown).toBe(4)
-  expect((await visit('/', { ...turkish, cookie: 'basket=1' })).shown).toBe(1)
-  expect((await visit('/p/boat', turkish)).shown).toBe(5)
-  expect((await visit('/p/boat', { cookie: 'travellocale=de' })).shown).toBe(5)
+  expect((await sendRequest('/', turkish)).shown).toBe(1)
+  expect((await sendRequest('/', turkish)).shown).toBe(1)
+  expect((await sendRequest('/', { ...turkish, cookie: 'a=1; travellocale=de' })).shown).toBe(2)
+  expect((await sendRequest('/', { ...turkish, 'user-agent': 'a bot' })).shown).toBe(3)
+  expect((await sendRequest('/', { ...turkish, 'sec-fetch-site': 'same-origin' })).shown).toBe(4)
+  expect((await sendRequest('/', { ...turkish, cookie: 'basket=1' })).shown).toBe(1)
+  expect((await sendRequest('/p/boat', turkish)).shown).toBe(5)
+  expect((await sendRequest('/p/boat', { cookie: 'travellocale=de' })).shown).toBe(5)
 })
 
 test('the memory is bounded', async () => {
   answers = new ResponseCache({ invalidated, application, limit: 40_000 })
-  for (let index = 0; index < 30; index += 1) await visit(`/p/${index}`)
+  for (let index = 0; index < 30; index += 1) await sendRequest(`/p/${index}`)
   expect(answers.bytes).toBeGreaterThan(0)
   expect(answers.bytes).toBeLessThanOrEqual(40_000)
 })

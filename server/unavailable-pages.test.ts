@@ -31,7 +31,7 @@ beforeEach(() => {
   isCached = true
 })
 
-const visit = async (path: string) => (await fetch(`${shop.origin}${path}`)).text()
+const fetchText = async (path: string) => (await fetch(`${shop.origin}${path}`)).text()
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test.each([
@@ -54,7 +54,7 @@ test('one that is not cached is none', async () => {
 
 test('it is made after the first page of a language, once', async () => {
   for (const path of ['/ru/missing', '/contact', '/d/tours', '/de', '/de/contact']) {
-    await visit(path)
+    await fetchText(path)
     await settle()
   }
   expect(asked.map((address) => address.replace(/^[^/]*/, ''))).toEqual(['/unavailable', '/de/unavailable'])
@@ -62,10 +62,10 @@ test('it is made after the first page of a language, once', async () => {
 
 test('where it could not be made it is tried again', async () => {
   isCached = false
-  await visit('/contact')
+  await fetchText('/contact')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   await settle()
   isCached = true
-  await visit('/contact')
+  await fetchText('/contact')
   await vi.waitFor(() => expect(asked).toHaveLength(2))
 })

@@ -11,7 +11,7 @@ import { hasStoredShop, STORAGE_KEY } from './persist/storage-key'
 const flow = 'basket'
 let open: Shop[] = []
 
-async function visit(): Promise<Shop> {
+async function openShop(): Promise<Shop> {
   const shop = await makeShop()
   open.push(shop)
   return shop
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('a visit', () => {
   test('finds what an earlier one left, encrypted under the one key', async () => {
-    const earlier = await visit()
+    const earlier = await openShop()
     earlier.store.dispatch(itemAdded({ flow, item: buildItem() }))
     earlier.store.dispatch(currencySelected({ code: 'EUR', rate: '49.8' }))
     earlier.store.dispatch(favouritesLoaded([3, 5]))
@@ -46,13 +46,13 @@ describe('a visit', () => {
     expect(localStorage.getItem(STORAGE_KEY)).not.toContain('Kekova')
     expect(await unseal()).toContain('Kekova')
 
-    const later = await visit()
+    const later = await openShop()
     expect(itemsOf(later)).toHaveLength(1)
     expect(later.store.getState()).toMatchObject({ app: { currency: 'EUR' }, member: { favourites: [3, 5] } })
   })
 
   test('leaves nothing behind when there is nothing to keep', async () => {
-    const shop = await visit()
+    const shop = await openShop()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await shop.persistor.flush()
     expect(localStorage.getItem(STORAGE_KEY)).not.toBeNull()
@@ -62,7 +62,7 @@ describe('a visit', () => {
   })
 
   test('a last change is written while the page is being left', async () => {
-    const shop = await visit()
+    const shop = await openShop()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await shop.persistor.flush()
     shop.store.dispatch(favouritesLoaded([8]))
@@ -71,7 +71,7 @@ describe('a visit', () => {
   })
 
   test('never keeps a card, a guest or a token', async () => {
-    const shop = await visit()
+    const shop = await openShop()
     const patch = {
       note: 'my note',
       guest: { ...shop.store.getState().reservations.basket.guest, phone: '+447700900' },
@@ -92,26 +92,26 @@ describe('what earlier versions left readable', () => {
     localStorage.setItem('kervan.recent', JSON.stringify([product, { ...product, id: 8 }]))
     localStorage.setItem('kervan.settled', 'reference-1')
     expect(hasStoredShop()).toBe(true)
-    const shop = await visit()
+    const shop = await openShop()
     expect(shop.store.getState().app.recent.map(({ id }) => id)).toEqual([7, 8])
     expect(shop.store.getState().reservations.booked).toEqual(['reference-1'])
     expect(Object.keys(localStorage)).toEqual([STORAGE_KEY])
     expect(localStorage.getItem(STORAGE_KEY)).not.toContain('Kekova')
-    const later = await visit()
+    const later = await openShop()
     expect(later.store.getState().app.recent).toHaveLength(2)
     expect(later.store.getState().reservations.booked).toEqual(['reference-1'])
   })
 
   test('goes when it cannot be read', async () => {
     localStorage.setItem('kervan.recent', '{')
-    await visit()
+    await openShop()
     expect(localStorage).toHaveLength(0)
   })
 
   test('an entry of a version without them is read whole', async () => {
     const stored = { app: { currency: 'USD' }, reservations: { basket: NO_RESERVATIONS.basket } }
     localStorage.setItem(STORAGE_KEY, await seal({ ...stored, _persist: { version: 1, rehydrated: true } }))
-    expect((await visit()).store.getState().app).toEqual({ currency: 'USD', recent: [] })
+    expect((await openShop()).store.getState().app).toEqual({ currency: 'USD', recent: [] })
   })
 })
 
@@ -131,7 +131,7 @@ describe('contents that cannot be used are dropped without a word', () => {
   ])('%s', async (_name, contents) => {
     const complaints = vi.spyOn(console, 'error')
     localStorage.setItem(STORAGE_KEY, await contents())
-    const shop = await visit()
+    const shop = await openShop()
     expect(itemsOf(shop)).toEqual([])
     expect(shop.store.getState().app.currency).toBeNull()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
@@ -147,7 +147,7 @@ describe('contents that cannot be used are dropped without a word', () => {
       STORAGE_KEY,
       await seal({ reservations: { basket }, _persist: { version: 1, rehydrated: true } }),
     )
-    expect(itemsOf(await visit()).map((item) => item.date)).toEqual(['2027-05-13'])
+    expect(itemsOf(await openShop()).map((item) => item.date)).toEqual(['2027-05-13'])
   })
 })
 
@@ -157,7 +157,7 @@ describe('a storage that does not work', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const shop = await visit()
+    const shop = await openShop()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await shop.persistor.flush()
     expect(itemsOf(shop)).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('a storage that does not work', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const shop = await visit()
+    const shop = await openShop()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await shop.persistor.flush()
     expect(itemsOf(shop)).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('two tabs', () => {
   const tell = (key: string | null = STORAGE_KEY) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   test('agree', async () => {
-    const [left, right] = [await visit(), await visit()]
+    const [left, right] = [await openShop(), await openShop()]
     left.store.dispatch(itemAdded({ flow, item: buildItem() }))
     left.store.dispatch(currencySelected({ code: 'USD', rate: '42' }))
     await left.persistor.flush()
@@ -192,7 +192,7 @@ describe('two tabs', () => {
   })
 
   test('do not answer each other for ever, and go on working', async () => {
-    const [left, right] = [await visit(), await visit()]
+    const [left, right] = [await openShop(), await openShop()]
     left.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await left.persistor.flush()
     const written = localStorage.getItem(STORAGE_KEY)
@@ -209,7 +209,7 @@ describe('two tabs', () => {
   })
 
   test('an emptied basket and cleared storage are followed too', async () => {
-    const [left, right] = [await visit(), await visit()]
+    const [left, right] = [await openShop(), await openShop()]
     left.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await left.persistor.flush()
     tell()
@@ -227,7 +227,7 @@ describe('two tabs', () => {
   })
 
   test('two changes at the same moment: who wrote last is right, and both agree', async () => {
-    const [left, right] = [await visit(), await visit()]
+    const [left, right] = [await openShop(), await openShop()]
     left.store.dispatch(currencySelected({ code: 'USD', rate: '42' }))
     await left.persistor.flush()
     right.store.dispatch(itemAdded({ flow, item: buildItem() }))
@@ -239,7 +239,7 @@ describe('two tabs', () => {
   })
 
   test('a page that comes back out of the browser’s memory catches up', async () => {
-    const [left, right] = [await visit(), await visit()]
+    const [left, right] = [await openShop(), await openShop()]
     left.store.dispatch(itemAdded({ flow, item: buildItem() }))
     await left.persistor.flush()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -247,7 +247,7 @@ describe('two tabs', () => {
   })
 
   test('other keys are none of our business', async () => {
-    const shop = await visit()
+    const shop = await openShop()
     shop.store.dispatch(itemAdded({ flow, item: buildItem() }))
     tell('foreign')
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -256,7 +256,7 @@ describe('two tabs', () => {
 })
 
 test('favourites: appended once, removed, and forgotten on signing out', async () => {
-  const { store } = await visit()
+  const { store } = await openShop()
   store.dispatch(signedIn({ strategy: 'local', memberId: 4 }))
   for (const id of [3, 5, 3]) store.dispatch(favouriteAppended(id))
   expect(store.getState().member.favourites).toEqual([3, 5])

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { confirmAtBank, readFormAction, readHiddenFields, visitBank } from './test-support/bank-visit'
+import { answerBank, confirmAtBank, readFormAction, readHiddenFields } from './test-support/bank-page'
 import { CVC, cardOf, expectationOf, orderOf } from './test-support/orders'
 import { type SandboxProcess, startSandboxProcess } from './test-support/sandbox-process'
 import type { Captured, PaymentOrder, PaymentProvider } from './types'
@@ -157,7 +157,7 @@ describe('a payment with 3-D Secure', () => {
     const order = orderOf()
     const { html } = await start(order)
     for (const attempt of [1, 2]) {
-      expect(await visitBank(html, { code: '000000' }), `attempt ${attempt}`).toContain('role="alert"')
+      expect(await answerBank(html, { code: '000000' }), `attempt ${attempt}`).toContain('role="alert"')
     }
     expect(await confirmAtBank(html, { code: '000000' })).toMatchObject({ status: 'failure', mdStatus: '0' })
     const page = await (await fetch(readFormAction(html))).text()

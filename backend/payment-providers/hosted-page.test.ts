@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readFormAction, readHiddenFields, visitBank } from './test-support/bank-visit'
+import { answerBank, readFormAction, readHiddenFields } from './test-support/bank-page'
 import { expectationOf, orderOf } from './test-support/orders'
 import { type SandboxProcess, startSandboxProcess } from './test-support/sandbox-process'
 import type { HostedPageOrder, PaymentProvider } from './types'
@@ -39,7 +39,7 @@ async function payOnPage(pageUrl: string, fields: Record<string, string>): Promi
   const answer = await submit(pageUrl, fields)
   expect(answer.status).toBe(303)
   const bankUrl = new URL(answer.headers.get('location') ?? '', pageUrl).href
-  return readHiddenFields(await visitBank(`<form action="${bankUrl}">`))
+  return readHiddenFields(await answerBank(`<form action="${bankUrl}">`))
 }
 
 it('takes the money itself and tells what it took when it is asked', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmAtBank } from './test-support/bank-visit'
+import { confirmAtBank } from './test-support/bank-page'
 import { cardOf, expectationOf, orderOf } from './test-support/orders'
 import { type SandboxProcess, startSandboxProcess } from './test-support/sandbox-process'
 import type { Captured, PaymentProvider } from './types'

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CardSecret } from './card-secret'
-import { confirmAtBank } from './test-support/bank-visit'
+import { confirmAtBank } from './test-support/bank-page'
 import { cardOf, expectationOf, orderOf } from './test-support/orders'
 import { type SandboxProcess, startSandboxProcess } from './test-support/sandbox-process'
 import type { CardBrand, DeclineReason, PaymentProvider, PaymentResult } from './types'

@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createIyzico } from './iyzico/create-iyzico'
 import type { WebhookEvent } from './messages'
-import { confirmAtBank } from './test-support/bank-visit'
+import { confirmAtBank } from './test-support/bank-page'
 import { cardOf, expectationOf, orderOf } from './test-support/orders'
 import { API_KEY, type SandboxProcess, SECRET_KEY, startSandboxProcess } from './test-support/sandbox-process'
 

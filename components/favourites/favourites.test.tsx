@@ -36,7 +36,7 @@ function answer(favourites: number[] = []) {
 }
 
 /** The modules keep their state for a visit: each test is one. */
-async function visit() {
+async function openPage() {
   vi.resetModules()
   const { FavouriteButton } = await import('./favourite-button')
   const { FavouritesCount } = await import('./favourites-count')
@@ -74,7 +74,7 @@ describe('a member', () => {
   test('sees the favourites of the API on all hearts and in the counter', async () => {
     put('user_id=3')
     answer([9, 12])
-    await visit()
+    await openPage()
     await waitFor(() => expect(isPressed(9)).toBe(true))
     expect([isPressed(7), count(), kept()]).toEqual([false, '2', [9, 12]])
     expect(store().getState().auth).toEqual({ strategy: 'local', memberId: 3 })
@@ -83,7 +83,7 @@ describe('a member', () => {
   test('is asked about once in a visit', async () => {
     put('user_id=3')
     answer([9])
-    await visit()
+    await openPage()
     await waitFor(() => expect(isPressed(9)).toBe(true))
     const { refreshFavourites } = await import('./favourites-store')
     await refreshFavourites()
@@ -95,7 +95,7 @@ describe('a member', () => {
   test('hearts that come later are marked too', async () => {
     put('user_id=3')
     answer([12])
-    await visit()
+    await openPage()
     await waitFor(() => expect(count()).toBe('1'))
     const late = document.createElement('div')
     late.innerHTML = '<button data-favourite="12" aria-pressed="false">late</button>'
@@ -107,7 +107,7 @@ describe('a member', () => {
   test('a heart answers at once, and then the API has it', async () => {
     put('user_id=3')
     const user = userEvent.setup()
-    await visit()
+    await openPage()
     await user.click(heart(7))
     expect(isPressed(7)).toBe(true)
     await waitFor(() => expect(kept()).toEqual([7]))
@@ -118,7 +118,7 @@ describe('a member', () => {
   test('is taken back when it fails, and said', async () => {
     put('user_id=3')
     const user = userEvent.setup()
-    await visit()
+    await openPage()
     await waitFor(() => expect(call).toHaveBeenCalledWith('getMemberData', {}))
     let refuse: (answer: unknown) => void = () => undefined
     call.mockReturnValue(new Promise((resolve) => (refuse = resolve)))
@@ -134,7 +134,7 @@ describe('a member', () => {
     put('user_id=3')
     answer([7])
     const user = userEvent.setup()
-    await visit()
+    await openPage()
     await waitFor(() => expect(isPressed(7)).toBe(true))
     await user.click(heart(7))
     await waitFor(() => expect(notice).toHaveBeenCalledWith('removed', expect.any(Function)))
@@ -146,7 +146,7 @@ describe('a member', () => {
   test('quick clicks end where the last one meant', async () => {
     put('user_id=3')
     const user = userEvent.setup()
-    await visit()
+    await openPage()
     await user.tripleClick(heart(7))
     expect(isPressed(7)).toBe(true)
     await waitFor(() => expect(kept()).toEqual([7]))
@@ -156,7 +156,7 @@ describe('a member', () => {
   test('whose session has ended signs in again, and the click is not lost', async () => {
     put('user_id=3')
     const user = userEvent.setup()
-    const { asked } = await visit()
+    const { asked } = await openPage()
     await waitFor(() => expect(call).toHaveBeenCalledWith('getMemberData', {}))
     call.mockResolvedValueOnce(refusal('unauthenticated'))
     await user.click(heart(7))
@@ -169,7 +169,7 @@ describe('a member', () => {
 
 describe('a guest', () => {
   test('costs no call and no store', async () => {
-    await visit()
+    await openPage()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(call).not.toHaveBeenCalled()
     expect(count()).toBe('')
@@ -177,7 +177,7 @@ describe('a guest', () => {
 
   test('signs in first, and then the heart goes on', async () => {
     const user = userEvent.setup()
-    const { asked } = await visit()
+    const { asked } = await openPage()
     await user.click(heart(7))
     expect(isPressed(7)).toBe(false)
     expect(call).not.toHaveBeenCalled()
@@ -190,7 +190,7 @@ describe('a guest', () => {
   test('who had it already loses nothing by asking again', async () => {
     const user = userEvent.setup()
     answer([7, 9])
-    const { asked } = await visit()
+    const { asked } = await openPage()
     await user.click(heart(7))
     put('user_id=3')
     asked.mock.calls[0]?.[0].onSignedIn()
@@ -203,7 +203,7 @@ describe('another session', () => {
   test('signing out empties the hearts and what the browser keeps', async () => {
     put('user_id=3')
     answer([7])
-    await visit()
+    await openPage()
     await waitFor(() => expect(isPressed(7)).toBe(true))
     put('user_id=; Max-Age=0')
     await waitFor(() => expect([isPressed(7), count()]).toEqual([false, '']))
@@ -217,7 +217,7 @@ describe('another session', () => {
     store().dispatch(favouritesLoaded([7]))
     put('user_id=3')
     answer([9])
-    await visit()
+    await openPage()
     await waitFor(() => expect(isPressed(9)).toBe(true))
     expect(isPressed(7)).toBe(false)
   })

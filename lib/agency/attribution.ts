@@ -8,7 +8,7 @@ export interface Attribution {
   subAgencyId: number | null
 }
 
-export interface Visit extends Attribution {
+export interface ActiveAttribution extends Attribution {
   /** ISO instant at which it ends. */
   attributedUntil: string
 }
@@ -24,10 +24,13 @@ export function readAttribution(read: (name: string) => string | undefined): Att
 }
 
 /** Keeps a visit till its end, and forgets the one before. */
-export function buildAttributionCookies(visit: Visit, { secure, now }: { secure: boolean; now: number }): string[] {
-  const seconds = Math.max(0, Math.floor((Date.parse(visit.attributedUntil) - now) / 1000))
+export function buildAttributionCookies(
+  attribution: ActiveAttribution,
+  { secure, now }: { secure: boolean; now: number },
+): string[] {
+  const seconds = Math.max(0, Math.floor((Date.parse(attribution.attributedUntil) - now) / 1000))
   return (['agencyId', 'subAgencyId'] as const).map((field) => {
-    const value = visit[field]
+    const value = attribution[field]
     const options = { secure, httpOnly: true, maxAge: value === null ? 0 : seconds }
     return buildCookie(ATTRIBUTION_COOKIES[field], value === null ? '' : String(value), options)
   })

@@ -149,7 +149,7 @@ describe('callApi', () => {
   })
 
   describe('on a page', () => {
-    const openVisit = (readsUntil: number) => ({
+    const openContext = (readsUntil: number) => ({
       requestId: '0'.repeat(32),
       isApiMissing: false,
       span: null,
@@ -173,7 +173,7 @@ describe('callApi', () => {
 
     test('all reads share one deadline when the API takes them and never answers', async () => {
       answers = hang(20)
-      const took = await requestContext.run(openVisit(performance.now() + 400), readSix)
+      const took = await requestContext.run(openContext(performance.now() + 400), readSix)
       expect(took).toBeGreaterThan(390)
       expect(took).toBeLessThan(1_500)
     })
@@ -194,12 +194,12 @@ describe('callApi', () => {
     })
 
     test('the first read sets it, five seconds on; other requests have none', async () => {
-      const { readsUntil: _, ...page } = openVisit(0)
-      const visit: RequestContext = { ...page }
+      const { readsUntil: _, ...page } = openContext(0)
+      const context: RequestContext = { ...page }
       answers = [empty, empty]
-      await requestContext.run(visit, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
-      expect(visit.readsUntil).toBeGreaterThan(performance.now() + 4_000)
-      expect(visit.readsUntil).toBeLessThan(performance.now() + 5_001)
+      await requestContext.run(context, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
+      expect(context.readsUntil).toBeGreaterThan(performance.now() + 4_000)
+      expect(context.readsUntil).toBeLessThan(performance.now() + 5_001)
       const other: RequestContext = { ...page, isPage: false }
       await requestContext.run(other, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
       expect(other.readsUntil).toBeUndefined()
@@ -208,7 +208,7 @@ describe('callApi', () => {
     test('a read that begins when the time is over still gets what is there at once', async () => {
       answers = [empty]
       const ask = () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
-      expect((await requestContext.run(openVisit(performance.now() - 1), ask)).ok).toBe(true)
+      expect((await requestContext.run(openContext(performance.now() - 1), ask)).ok).toBe(true)
     })
   })
 })

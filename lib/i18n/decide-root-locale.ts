@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { PREFIXLESS_LOCALE } from './locale-path'
 
-export interface RootVisit {
+export interface RootRequest {
   cookie: string | undefined
   acceptLanguage: string | null
   /** `Sec-Fetch-Site` of the request; a link of our own to '/' asks for English and is obeyed. */
@@ -18,7 +18,7 @@ const READER = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview/i
  * Language of a visit to '/': cookie, then `Accept-Language`, then the tenant's default (spec 9, decisions 2).
  * Who reads for others gets the English home that stands at this address: sent on, they would never find it.
  */
-export function decideRootLocale({ cookie, acceptLanguage, fetchSite, userAgent, language }: RootVisit): Locale {
+export function decideRootLocale({ cookie, acceptLanguage, fetchSite, userAgent, language }: RootRequest): Locale {
   const isEnabled = (locale: Locale): boolean => language.enabled.includes(locale)
   const meansEnglish = fetchSite === 'same-origin' || READER.test(userAgent ?? '')
   if (meansEnglish && isEnabled(PREFIXLESS_LOCALE)) return PREFIXLESS_LOCALE

@@ -126,8 +126,8 @@ async function buildOptions(request: NextRequest, name: BrowserCallName, locale:
 /** A reservation goes out with the agency whose page this browser visited (decisions 5), as its cookies have it. */
 function addAttribution(request: NextRequest, name: BrowserCallName, input: unknown): unknown {
   if (name !== 'createReservation' || typeof input !== 'object' || input === null) return input
-  const visit = readAttribution((cookie) => request.cookies.get(cookie)?.value)
-  return visit.agencyId === null ? input : { ...input, ...visit }
+  const attribution = readAttribution((cookie) => request.cookies.get(cookie)?.value)
+  return attribution.agencyId === null ? input : { ...input, ...attribution }
 }
 
 async function forward(request: NextRequest, name: string, locale: Locale): Promise<ApiResult<unknown>> {

@@ -9,7 +9,7 @@ const Inner = () => createElement('i', null, String(isRenderingFragment()))
 const Broken = (): never => {
   throw new Error('broken')
 }
-const visit = { requestId: '0'.repeat(32), isApiMissing: false, span: null }
+const context = { requestId: '0'.repeat(32), isApiMissing: false, span: null }
 
 test('a fragment is escaped, and the same text has the same name', () => {
   const first = renderFragment(bold('<script>', '"x"'))
@@ -19,7 +19,7 @@ test('a fragment is escaped, and the same text has the same name', () => {
 })
 
 test('a document made for one visit gets its text through the visit, and its data none', () => {
-  const html = requestContext.run({ ...visit, isDocument: true, isRenderedPerRequest: true }, () => {
+  const html = requestContext.run({ ...context, isDocument: true, isRenderedPerRequest: true }, () => {
     const fragment = renderFragment(bold('once'))
     expect(fragment.html).toBe('')
     return readFragment(fragment.name, fragment.html)
@@ -31,7 +31,7 @@ test.each([
   { isDocument: false, isRenderedPerRequest: true },
   { isDocument: true, isRenderedPerRequest: false },
 ])('the data of a page to go on to, and a page that is kept, carry the text: %j', (kind) => {
-  requestContext.run({ ...visit, ...kind }, () => expect(renderFragment(bold('kept')).html).toBe('<b>kept</b>'))
+  requestContext.run({ ...context, ...kind }, () => expect(renderFragment(bold('kept')).html).toBe('<b>kept</b>'))
 })
 
 test('a fragment within a fragment is recognised, also after a failure', () => {

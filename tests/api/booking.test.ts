@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-visit'
+import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-page'
 import type { Guest } from '@/domain/reservations/schema'
 import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'

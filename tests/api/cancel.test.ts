@@ -130,7 +130,7 @@ describe('cancelling', () => {
   test('waits while money may be moving, and closes the bank page otherwise', async () => {
     const trip = await shop.book({ date: '2026-12-08' })
     const started = await shop.start(trip)
-    const callback = await shop.visitBank(started.data.html)
+    const callback = await shop.answerBank(started.data.html)
     expect((await cancel(trip, '0.00')).data.refund).toBe('0.00')
     expect((await shop.comeBack(callback)).paymentState).toBe('declined')
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
@@ -139,7 +139,7 @@ describe('cancelling', () => {
   test.each([1, 2, 3, 4, 5])('against paying, at the same instant (%i)', async (round) => {
     const trip = await shop.book({ date: `2026-12-1${round}` })
     const started = await shop.start(trip)
-    const callback = await shop.visitBank(started.data.html)
+    const callback = await shop.answerBank(started.data.html)
     const [cancelled, returned] = await Promise.all([cancel(trip, '0.00'), shop.comeBack(callback)])
     await shop.api.runJobs()
     const { reservationStatus, paid } = await shop.result(trip)

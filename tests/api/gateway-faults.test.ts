@@ -33,7 +33,7 @@ function bookNext(wish: { locale?: 'de' } = {}): Promise<Trip> {
 
 async function toBank(trip: Trip) {
   const started = await shop.start(trip)
-  return shop.visitBank(started.data.html)
+  return shop.answerBank(started.data.html)
 }
 
 const subjectOf = (words: { subject: string }, trip: Trip) => words.subject.replace('{booking}', trip.bookingNumber)
@@ -292,7 +292,7 @@ describe('a forged return', () => {
     }
     expect((await shop.comeBack(forged)).paymentState, name).not.toBe('captured')
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
-    const callback = await shop.visitBank(started.data.html)
+    const callback = await shop.answerBank(started.data.html)
     expect((await shop.comeBack(callback)).paymentState).toBe('captured')
     await shop.api.runJobs()
     await expectConfirmed(trip)

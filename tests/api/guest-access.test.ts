@@ -222,7 +222,7 @@ describe('the key', () => {
         threeDSecure: true,
       }
       const started = await shop.api.ask(call, { reference, card, returnUrl: 'http://alpha.localhost/back' }, ask)
-      return (await shop.comeBack(await shop.visitBank(started.data.html))).paymentState
+      return (await shop.comeBack(await shop.answerBank(started.data.html))).paymentState
     }
     expect(await pay('startPayment')).toBe('captured')
     expect(await pay('payBalance')).toBe('captured')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readFormAction, readHiddenFields, visitBank } from '@/backend/payment-providers/test-support/bank-visit'
+import { answerBank, readFormAction, readHiddenFields } from '@/backend/payment-providers/test-support/bank-page'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
 
@@ -51,7 +51,7 @@ async function submit(pageUrl: string, fields: Record<string, string>): Promise<
 async function payOn(pageUrl: string, number = CARD.number): Promise<string> {
   const answer = await submit(pageUrl, { ...CARD, number, action: 'pay' })
   const bankUrl = new URL(answer.headers.get('location') ?? '', pageUrl).href
-  return readHiddenFields(await visitBank(`<form action="${bankUrl}">`)).token ?? ''
+  return readHiddenFields(await answerBank(`<form action="${bankUrl}">`)).token ?? ''
 }
 
 const comeBack = (pageToken: string) => shop.api.ask('returnFromBank', { pageToken }, { service: true })

@@ -68,7 +68,7 @@ describe('at one instant', () => {
   test('the bank returns twice, and the person cancels twice: cancelled and unpaid, or booked and paid', limits, () =>
     rounds(async (round) => {
       const trip = await book()
-      const callback = await shop.visitBank((await shop.start(trip)).data.html)
+      const callback = await shop.answerBank((await shop.start(trip)).data.html)
       const answers = await Promise.all([
         later(() => shop.comeBack(callback)),
         later(() => shop.comeBack(callback)),
@@ -87,7 +87,7 @@ describe('at one instant', () => {
     limits,
     async () => {
       const trip = await book()
-      const callback = await shop.visitBank((await shop.start(trip)).data.html)
+      const callback = await shop.answerBank((await shop.start(trip)).data.html)
       const stateOf = async () => {
         const found = await shop.rows(`select p.state from payments p join reservations r on r.id = p.reservation_id
         where r.reference = '${trip.reference}'`)
@@ -149,9 +149,9 @@ describe('at one instant', () => {
   test('a second tab begins to pay while the first comes back from the bank: one deposit is kept', limits, () =>
     rounds(async (round) => {
       const trip = await book()
-      const first = await shop.visitBank((await shop.start(trip)).data.html)
+      const first = await shop.answerBank((await shop.start(trip)).data.html)
       const [started] = await Promise.all([later(() => shop.start(trip)), later(() => shop.comeBack(first))])
-      if (started.data.html) await shop.comeBack(await shop.visitBank(started.data.html))
+      if (started.data.html) await shop.comeBack(await shop.answerBank(started.data.html))
       expect(await standing(trip), `round ${round}`).toBe(`active paid ${DEPOSIT} net ${DEPOSIT}`)
     }),
   )
@@ -159,7 +159,7 @@ describe('at one instant', () => {
   test('the deadline passes while the bank returns: lapsed and unpaid, or booked and paid', limits, () =>
     rounds(async (round) => {
       const trip = await book()
-      const callback = await shop.visitBank((await shop.start(trip)).data.html)
+      const callback = await shop.answerBank((await shop.start(trip)).data.html)
       const { now } = shop.api.clock
       shop.api.clock.now += 40 * 60_000
       await Promise.all([later(() => shop.comeBack(callback)), later(() => shop.api.runJobs())])

@@ -75,7 +75,7 @@ describe('the balance', () => {
       shop.start(trip, { call: 'payBalance' }),
     ])
     const pages = [one, two].filter((started) => started.data.paymentState === 'redirect')
-    const callbacks = await Promise.all(pages.map((page) => shop.visitBank(page.data.html)))
+    const callbacks = await Promise.all(pages.map((page) => shop.answerBank(page.data.html)))
     const ends = await Promise.all([...callbacks, ...callbacks].map((callback) => shop.comeBack(callback)))
     expect(ends.some((end) => end.paymentState === 'captured')).toBe(true)
     const result = await shop.result(trip)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readFormAction, visitBank } from '@/backend/payment-providers/test-support/bank-visit'
+import { answerBank, readFormAction } from '@/backend/payment-providers/test-support/bank-page'
 import type { ThreeDSecurePolicy } from '@/domain/payments/three-d-secure'
 import { cardSchema } from '@/domain/reservations/schema'
 import { openShop, type Shop, type Trip } from './support/trips'
@@ -24,7 +24,7 @@ test('where it is required no client pays without it, neither a deposit nor the 
   const trip = await shop.book({ date: '2026-12-08' })
   const deposit = await startWithout(trip, 'startPayment')
   expect(deposit).toMatchObject({ paymentState: 'redirect', html: expect.any(String) })
-  expect((await shop.comeBack(await shop.visitBank(deposit.html))).paymentState).toBe('captured')
+  expect((await shop.comeBack(await shop.answerBank(deposit.html))).paymentState).toBe('captured')
   expect(await startWithout(trip, 'payBalance')).toMatchObject({ paymentState: 'redirect' })
 })
 
@@ -58,7 +58,7 @@ test.each([
   const action = new URL(readFormAction(await (await fetch(pageUrl)).text()), pageUrl)
   const fields = new URLSearchParams({ ...CARD, action: 'pay' })
   const answer = await fetch(action, { method: 'POST', body: fields, redirect: 'manual' })
-  await visitBank(`<form action="${new URL(answer.headers.get('location') ?? '', pageUrl).href}">`)
+  await answerBank(`<form action="${new URL(answer.headers.get('location') ?? '', pageUrl).href}">`)
   const all = (await (await fetch(`${shop.gateway.origin}/_payments`)).json()) as Record<string, unknown>[]
   expect(all.find(({ basketId }) => basketId === trip.bookingNumber)).toMatchObject({ isThreeDSForced: isForced })
   await change(`value || '{"cardForm": "direct"}'`)

@@ -73,7 +73,7 @@ async function book(quote: Quote, locale: Locale, instalments: number) {
   }
   const request = { reference: trip.reference, card, returnUrl: 'http://alpha.localhost/back' }
   const started = await shop.api.ask('startPayment', request, { token })
-  const returned = await shop.comeBack(await shop.visitBank(started.data.html))
+  const returned = await shop.comeBack(await shop.answerBank(started.data.html))
   expect(returned.paymentState).toBe('captured')
   return trip
 }

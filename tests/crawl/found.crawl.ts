@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, eachUntil } from './ask'
-import { visitRaw } from './raw-visit'
+import { requestRaw } from './raw-request'
 import { readPage } from './read-page'
 import { decode, readIndex } from './read-sitemap'
 
@@ -82,7 +82,7 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
   })
 
   test('the sign is where every site has it', async () => {
-    const { status, headers } = await visitRaw({ host, path: '/favicon.ico' })
+    const { status, headers } = await requestRaw({ host, path: '/favicon.ico' })
     expect([status, headers['content-type']]).toEqual([200, 'image/png'])
   })
 
@@ -97,7 +97,7 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
       const picture = propertyOf(body, 'og:image')
       expect([propertyOf(body, 'og:title') !== '', propertyOf(body, 'og:url')], address).toEqual([true, address])
       const { pathname, search } = new URL(picture)
-      const { status, headers } = await visitRaw({ host, path: `${pathname}${search}` })
+      const { status, headers } = await requestRaw({ host, path: `${pathname}${search}` })
       expect([status, headers['content-type']], picture).toEqual([200, 'image/jpeg'])
       pictures.add(pathname)
     }
@@ -124,7 +124,7 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     )
     const broken: string[] = []
     await eachUntil(paths, Number.POSITIVE_INFINITY, async (path) => {
-      const { status } = await visitRaw({ host, path })
+      const { status } = await requestRaw({ host, path })
       if (status >= 500) broken.push(`${path.slice(0, 60)}: status ${status}`)
     })
     expect(broken).toEqual([])

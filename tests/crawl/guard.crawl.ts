@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eachUntil } from './ask'
-import { type RawAnswer, type RawVisit, signIn, visitRaw } from './raw-visit'
+import { type RawAnswer, type RawRequest, requestRaw, signIn } from './raw-request'
 import { BUILD, WAYS_ROUND, type WayRound } from './ways-round'
 
 const SHOP = 'lykia.localhost'
@@ -46,8 +46,8 @@ const nextAddress = (() => {
 })()
 
 /** Each from an address of its own, as limits are by address. */
-const visit = (given: RawVisit): Promise<RawAnswer> =>
-  visitRaw({ ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } })
+const visit = (given: RawRequest): Promise<RawAnswer> =>
+  requestRaw({ ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } })
 
 const tryWay = (host: string, page: string, way: WayRound, cookie?: string): Promise<RawAnswer> => {
   const [path = '', query] = page.split('?')
@@ -86,7 +86,7 @@ const leaks = ({ body, headers }: RawAnswer, marks: readonly string[]): boolean 
 beforeAll(async () => {
   const form = (email: string) => ({ email, password: PASSWORD })
   member = await signIn(SHOP, '/api/auth/callback/credentials', form(MEMBER.email))
-  build = /\\"b\\":\\"([^"\\]+)/.exec((await visitRaw({ host: SHOP, path: '/contact' })).body)?.[1] ?? ''
+  build = /\\"b\\":\\"([^"\\]+)/.exec((await requestRaw({ host: SHOP, path: '/contact' })).body)?.[1] ?? ''
   expect(build).not.toBe('')
   agency = await signIn(SHOP, '/api/agency/login', form(AGENCY.email))
 })

@@ -3,7 +3,7 @@ import type { Selection } from '@/domain/basket/schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { PaymentMethod } from '@/domain/reservations/schema'
-import { visitBank } from '../load/kill/wire'
+import { answerBank } from '../load/kill/wire'
 import { type Client, require200 } from './client'
 
 export const ZONE = 'Europe/Istanbul'
@@ -103,7 +103,7 @@ export async function goToBank(ask: Client, { reference, token }: Trip) {
   const request = { reference, card: CARD, returnUrl: 'http://lykia.localhost/back' }
   const { html } = await require200('startPayment', ask('startPayment', request, { token }))
   if (html === null) throw new Error('the card was not sent to the bank')
-  return visitBank(html)
+  return answerBank(html)
 }
 
 export async function pay(ask: Client, trip: Trip): Promise<void> {

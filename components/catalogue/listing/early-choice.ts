@@ -20,7 +20,9 @@ function isTouched(element: Element): boolean {
 
 /** The browser itself fills in what stood there once, and the address knows better. */
 function isWayBack(): boolean {
-  return performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'back_forward')
+  return performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type === 'back_forward')
 }
 
 /**

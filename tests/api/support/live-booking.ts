@@ -30,7 +30,7 @@ export type Step =
   | { kind: 'decide'; answer: 'accepted' | 'refused' | 'expired' }
   | { kind: 'operatorCancels'; percent: string }
 
-type Page = Awaited<ReturnType<Shop['visitBank']>>
+type Page = Awaited<ReturnType<Shop['answerBank']>>
 
 export interface Lived extends Watched {
   /** Pages of the bank that are answered and have not come back. */
@@ -64,7 +64,7 @@ const callOf = ({ seen }: Lived) => (seen?.options.confirmed ? ('payBalance' as 
 
 async function openPage(shop: Shop, lived: Lived): Promise<void> {
   const { data } = await shop.start(lived.trip, { call: callOf(lived) })
-  if (data?.paymentState === 'redirect') lived.pages.push(await shop.visitBank(data.html))
+  if (data?.paymentState === 'redirect') lived.pages.push(await shop.answerBank(data.html))
 }
 
 async function move(shop: Shop, lived: Lived, date: string): Promise<void> {

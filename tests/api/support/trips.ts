@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-visit'
+import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-page'
 import type { Guest, PaymentMethod } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'
@@ -127,7 +127,7 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
   }
 
   /** What the bank posts to the shop when the person has answered there. */
-  async function visitBank(html: string | null, answer: Record<string, string> = {}) {
+  async function answerBank(html: string | null, answer: Record<string, string> = {}) {
     const callback = await confirmAtBank(html ?? '', answer)
     return {
       conversationId: callback.conversationId,
@@ -139,14 +139,14 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
     }
   }
 
-  type Callback = Awaited<ReturnType<typeof visitBank>>
+  type Callback = Awaited<ReturnType<typeof answerBank>>
 
   const comeBack = async (callback: Callback) => (await api.ask('returnFromBank', callback, { service: true })).data
 
   async function pay(trip: Trip, options: PayOptions = {}) {
     const started = await start(trip, options)
     if (started.data.paymentState !== 'redirect') return started.data.paymentState ?? started.code
-    return (await comeBack(await visitBank(started.data.html, options.answer))).paymentState
+    return (await comeBack(await answerBank(started.data.html, options.answer))).paymentState
   }
 
   async function addFault(fault: Record<string, unknown>): Promise<void> {
@@ -193,7 +193,7 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
     await gateway.close()
   }
 
-  const people = { newMember, book, bookAs, start, visitBank, comeBack, pay, quote, quoteAs }
+  const people = { newMember, book, bookAs, start, answerBank, comeBack, pay, quote, quoteAs }
   const looks = { selection, rows, result, eventsOf, mailsOf }
   return { api, gateway, db, boat, night, ...people, ...looks, addFault, clearFaults, pass, close }
 }

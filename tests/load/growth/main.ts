@@ -17,7 +17,7 @@ const PRODUCT_STEPS = [100, 1_000, 10_000, 100_000]
 const TENANT_STEPS = [FIRST_TENANTS, 10, 50, 200]
 const SHOWN_PRODUCTS = 10
 /** Of new tenants, so many are visited at each step. */
-const VISITED_TENANTS = 10
+const ACTIVE_TENANTS = 10
 const READY_LIMIT_MS = 60_000
 
 const mostProducts = Number(process.env.GROWTH_PRODUCTS ?? 100_000)
@@ -153,8 +153,8 @@ async function growTenants(bench: Bench): Promise<void> {
         // All of them are visited once, so that all are open.
         await showPages(bench, shop, {
           'every home': hosts.map((host) => ({ host, path: '/' })),
-          'some contacts': hosts.slice(-VISITED_TENANTS).map((host) => ({ host, path: '/contact' })),
-          'some searches': hosts.slice(-VISITED_TENANTS).map((host) => ({ host, path: '/search/boat' })),
+          'some contacts': hosts.slice(-ACTIVE_TENANTS).map((host) => ({ host, path: '/contact' })),
+          'some searches': hosts.slice(-ACTIVE_TENANTS).map((host) => ({ host, path: '/search/boat' })),
         })
         await showMemory(bench, shop)
       } finally {

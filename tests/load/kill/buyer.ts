@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Selection } from '@/domain/basket/schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
-import { type Ask, visitBank } from './wire'
+import { type Ask, answerBank } from './wire'
 
 export interface Booked {
   reference: string
@@ -130,7 +130,7 @@ async function pay(world: World, token: string, booked: Booked): Promise<void> {
     const started = await ask('startPayment', request, { token })
     let state: string = started.data?.paymentState ?? `${started.code}`
     if (started.data?.html) {
-      const callback = await visitBank(started.data.html)
+      const callback = await answerBank(started.data.html)
       if (random() < 0.1) return count(world, 'left at the bank')
       // The browser posts the form again when the connection was cut.
       state = (await insist(world, () => ask('returnFromBank', callback))).data.paymentState

@@ -1,4 +1,4 @@
-import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-visit'
+import { confirmAtBank } from '@/backend/payment-providers/test-support/bank-page'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'
@@ -52,7 +52,7 @@ export function createClient(origin: string, company: string, serviceKey: string
 export type Ask = ReturnType<typeof createClient>
 
 /** What the bank posts to the shop when the person has answered there. */
-export async function visitBank(html: string): Promise<RequestOf<(typeof CALLS)['returnFromBank']>> {
+export async function answerBank(html: string): Promise<RequestOf<(typeof CALLS)['returnFromBank']>> {
   const callback = await confirmAtBank(html)
   return {
     conversationId: callback.conversationId,

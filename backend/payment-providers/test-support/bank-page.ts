@@ -19,7 +19,7 @@ async function postForm(url: string, fields: Record<string, string>): Promise<st
 }
 
 /** Goes from the merchant's page to the bank and answers its question; gives the page that leads back. */
-export async function visitBank(html: string, answer: Record<string, string> = {}): Promise<string> {
+export async function answerBank(html: string, answer: Record<string, string> = {}): Promise<string> {
   const bankUrl = readFormAction(html)
   const bankPage = await postForm(bankUrl, {})
   const answerUrl = new URL(readFormAction(bankPage), bankUrl).href
@@ -28,7 +28,7 @@ export async function visitBank(html: string, answer: Record<string, string> = {
 
 /** What the bank's return would post to our callback address. */
 export async function confirmAtBank(html: string, answer?: Record<string, string>): Promise<ThreeDSCallback> {
-  const callback = getThreeDSCallback(readHiddenFields(await visitBank(html, answer)))
+  const callback = getThreeDSCallback(readHiddenFields(await answerBank(html, answer)))
   if (!callback) throw new Error('the bank sent nobody back')
   return callback
 }

@@ -10,7 +10,7 @@ export interface RawAnswer {
   body: string
 }
 
-export interface RawVisit {
+export interface RawRequest {
   /** Name of the tenant's host, sent as it is. */
   host: string
   /** Sent as it is: nothing is resolved or escaped. */
@@ -21,7 +21,7 @@ export interface RawVisit {
 }
 
 /** A request as somebody writes it by hand: no part of it is tidied up, no redirect is followed. */
-export function visitRaw({ host, path, headers = {}, method = 'GET', body }: RawVisit): Promise<RawAnswer> {
+export function requestRaw({ host, path, headers = {}, method = 'GET', body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asking = request(
       {
@@ -53,7 +53,7 @@ export function visitRaw({ host, path, headers = {}, method = 'GET', body }: Raw
 
 /** Signs in with a form of `/api/…` and returns the `Cookie` header of the session. */
 export async function signIn(host: string, path: string, credentials: Record<string, string>): Promise<string> {
-  const { status, headers, body } = await visitRaw({
+  const { status, headers, body } = await requestRaw({
     host,
     path,
     method: 'POST',
