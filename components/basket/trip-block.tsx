@@ -35,7 +35,7 @@ export function TripBlock({ span, isClashing, icon, days, label, onMove }: TripB
   const [shift, setShift] = useState(0)
   const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-  const press = (event: PointerEvent<HTMLButtonElement>) => {
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.isPrimary || event.button !== 0) return
     start.current = event.clientX
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -71,7 +71,7 @@ export function TripBlock({ span, isClashing, icon, days, label, onMove }: TripB
       style={{ '--shift': `${shift}px` } as CSSProperties}
       aria-label={label}
       aria-describedby={TRIP_LEAD_ID}
-      onPointerDown={press}
+      onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => start.current !== null && setShift(clientX - start.current)}
       onPointerUp={drop}
       onPointerCancel={stop}

@@ -122,12 +122,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
   const pick = (date: PlainDate) => {
     const cell = cells.get(date)
-    keepPress(cell ? null : date)
+    setPendingPick(cell ? null : date)
     if (!cell || cell.evaluation.problem !== null) return show(date)
     setAsked(null)
     onPick(date)
   }
-  const keepPress = usePendingPick(cells, month, pick)
+  const setPendingPick = usePendingPick(cells, month, pick)
   const onDay = (act: (date: PlainDate) => void) => (event: SyntheticEvent) => {
     const date = dateAt(event)
     if (date !== undefined) act(date)

@@ -10,17 +10,17 @@ export function usePendingPick(
   month: PlainDate,
   pick: (date: PlainDate) => void,
 ): (date: PlainDate | null) => void {
-  const pressed = useRef<PlainDate | null>(null)
+  const clicked = useRef<PlainDate | null>(null)
   useEffect(() => {
-    const date = pressed.current
+    const date = clicked.current
     if (date === null) return
-    if (date.slice(0, 7) !== month.slice(0, 7)) pressed.current = null
+    if (date.slice(0, 7) !== month.slice(0, 7)) clicked.current = null
     else if (known.has(date)) {
-      pressed.current = null
+      clicked.current = null
       pick(date)
     }
   })
   return (date) => {
-    pressed.current = date
+    clicked.current = date
   }
 }

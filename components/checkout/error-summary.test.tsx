@@ -81,7 +81,7 @@ const show = (props: CheckoutProps = {}) =>
     </Provider>,
   )
 
-const press = async () => {
+const submit = async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'pay' }))
   return user
@@ -94,7 +94,7 @@ test('nothing is said before the first try', () => {
 
 test('everything missing stands on top, with the focus, in the order of the page', async () => {
   show({ cardFaults: { cardNumber: 'number' } })
-  await press()
+  await submit()
   const summary = await screen.findByRole('alert')
   const links = within(summary).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ test('everything missing stands on top, with the focus, in the order of the page
 
 test('a link leads to its field, which says the same; put right, it leaves the list', async () => {
   show()
-  const user = await press()
+  const user = await submit()
   const email = screen.getByLabelText(fields.email)
   await user.click(await screen.findByRole('link', { name: `${fields.email}: ${words.required}` }))
   expect(email).toHaveFocus()
@@ -136,14 +136,14 @@ test('a password that is too short is said beside its field and above; an empty 
   await user.click(screen.getByRole('checkbox'))
   const password = screen.getByLabelText(new RegExp(`^${checkout.become.password}`))
   await user.type(password, 'abc')
-  await press()
+  await submit()
   await waitFor(() => expect(password).toHaveAccessibleDescription(/At least 4 characters/))
   expect(within(screen.getByRole('alert')).getByText(/At least 4 characters/)).toHaveAttribute(
     'href',
     '#become-password',
   )
   await user.clear(password)
-  await press()
+  await submit()
   expect(screen.queryByText(/At least 4 characters/)).not.toBeInTheDocument()
 })
 
@@ -151,7 +151,7 @@ test('nobody becomes a member unasked: the box waits to be ticked, and it is sai
   show()
   const box = screen.getByRole('checkbox')
   expect(box).not.toBeChecked()
-  const user = await press()
+  const user = await submit()
   const link = await screen.findByRole('link', { name: checkout.errors.signIn })
   await user.click(link)
   expect(box).toHaveFocus()

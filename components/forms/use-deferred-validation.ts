@@ -3,7 +3,7 @@ import { type FieldValues, type UseFormProps, type UseFormRegister, type UseForm
 import { afterPaint } from '@/components/ui/after-paint'
 
 /** What is said of a field that is left moves what stands below it: not from under the press that left it, which would be lost. */
-async function afterPress(): Promise<void> {
+async function afterClick(): Promise<void> {
   if (document.querySelector(':active')) await new Promise((go) => addEventListener('mouseup', go, { once: true }))
   // The click comes with the same turn.
   await new Promise((go) => setTimeout(go))
@@ -25,7 +25,7 @@ function waitForWords<Values extends FieldValues>({
       },
       onBlur: async (event) => {
         if (!typed.has(name) && !getValues(name)) return
-        await afterPress()
+        await afterClick()
         await field.onBlur(event)
       },
     }

@@ -23,14 +23,14 @@ test('a press that was made as pointing opened it keeps it open, however late it
   await userEvent.hover(opener)
   await screen.findByText('Contents')
   const opened = performance.now()
-  const press = (moment: number) => {
+  const click = (moment: number) => {
     const event = createEvent.click(opener)
     Object.defineProperty(event, 'timeStamp', { value: moment })
     fireEvent(opener, event)
   }
   await new Promise((resolve) => setTimeout(resolve, 350))
-  press(opened + 50)
+  click(opened + 50)
   expect(screen.getByText('Contents')).toBeInTheDocument()
-  press(opened + 400)
+  click(opened + 400)
   expect(screen.queryByText('Contents')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { isPlainClick } from './is-plain-click'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const PRESSED = 'a, button, label, input, summary'
+const CLICKABLE = 'a, button, label, input, summary'
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
@@ -31,25 +31,25 @@ export interface HeldEvents {
  */
 export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
   const ending = new AbortController()
-  const presses: HTMLElement[] = []
+  const clicks: HTMLElement[] = []
   const entries = new Map<Field, string>()
 
-  const findPressed = (event: MouseEvent): HTMLElement | null => {
+  const findClicked = (event: MouseEvent): HTMLElement | null => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return null
-    if (root.contains(event.target)) return event.target.closest<HTMLElement>(PRESSED)
+    if (root.contains(event.target)) return event.target.closest<HTMLElement>(CLICKABLE)
     return reach === '' ? null : event.target.closest<HTMLElement>(reach)
   }
   /** Links of the shop are followed when the button of a mouse goes down. */
   const onPointerDown = (event: PointerEvent) => {
-    if (findPressed(event)) event.stopPropagation()
+    if (findClicked(event)) event.stopPropagation()
   }
   const onClick = (event: MouseEvent) => {
-    const target = findPressed(event)
+    const target = findClicked(event)
     if (!target) return
     event.preventDefault()
     event.stopPropagation()
     root.setAttribute('data-held', '')
-    if (!(target.hasAttribute('aria-haspopup') && presses.includes(target))) presses.push(target)
+    if (!(target.hasAttribute('aria-haspopup') && clicks.includes(target))) clicks.push(target)
   }
   const onEntry = ({ target }: Event) => {
     if (isField(target) && root.contains(target)) entries.set(target, target.value)
@@ -67,7 +67,7 @@ export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
       ending.abort()
       root.removeAttribute('data-held')
       for (const [field, value] of entries) retell(field, value)
-      for (const target of presses) {
+      for (const target of clicks) {
         await nextTask()
         target.click()
       }

@@ -30,7 +30,7 @@ const rest = (page) =>
   )
 
 /** The longest of what `run` caused, until the page rests again; a swipe is no press, so its pictures count instead. */
-async function time(page, run, kind = 'presses') {
+async function time(page, run, kind = 'clicks') {
   await rest(page)
   await page.evaluate(() => {
     window.presses.length = 0
@@ -61,7 +61,7 @@ async function swipe(page, strip) {
  * A press of mouse or finger in the middle. Not the driver's own click: that listens in the page while it presses, and what it does there
  * would count as the page's.
  */
-async function press(locator) {
+async function click(locator) {
   const page = locator.page()
   await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()
@@ -77,7 +77,7 @@ const first = (page, selector) => page.locator(selector).locator('visible=true')
 /** What opens, and closes with Escape: both are timed. */
 async function openAndClose(page, note, name, opener, opened) {
   await note(`${name} opens`, async () => {
-    await press(opener)
+    await click(opener)
     await seen(opened)
   })
   await note(`${name} closes`, async () => {
@@ -100,7 +100,7 @@ async function useProduct(page, note, isPhone) {
   if (isPhone) await note('gallery swipe', () => swipe(page, page.locator('.gallery-strip')), 'frames')
   const viewer = page.locator('dialog.viewer[open]')
   await note('open gallery', async () => {
-    await press(first(page, '.gallery a[data-at="0"]'))
+    await click(first(page, '.gallery a[data-at="0"]'))
     await seen(viewer)
   })
   await note('turn gallery', () => page.keyboard.press('ArrowRight'))
@@ -111,34 +111,34 @@ async function useProduct(page, note, isPhone) {
   await openAndClose(page, note, 'heart', heart, page.locator('.login-dialog[open]'))
   if (isPhone)
     await note('open booking', async () => {
-      await press(page.locator('.booking-bar button'))
+      await click(page.locator('.booking-bar button'))
       await seen(first(page, 'dialog[open] .stepper'))
     })
   const card = page.locator(isPhone ? 'dialog[open]' : '.booking-card')
   const day = card.locator('.cal-day[aria-disabled=false]')
   await note('open calendar', async () => {
-    await press(card.locator('button[aria-haspopup=dialog]').first())
+    await click(card.locator('button[aria-haspopup=dialog]').first())
     await seen(day.first())
   })
   await note('choose date', async () => {
-    await press(day.first())
+    await click(day.first())
     await gone(day.first())
   })
   for (const name of ['one guest more', 'two guests more'])
-    await note(name, () => press(card.locator('.stepper button').nth(1)))
+    await note(name, () => click(card.locator('.stepper button').nth(1)))
 }
 
 async function useListing(page, note, isPhone) {
   if (isPhone)
     await note('open filters', async () => {
-      await press(page.locator('.filters-open'))
+      await click(page.locator('.filters-open'))
       await seen(page.locator('.filters:popover-open'))
     })
   for (const name of ['filter', 'another filter']) {
     const choice = page.locator('#filter-form label:has(> input[type=checkbox]:enabled:not(:checked))')
     await note(name, async () => {
       const before = page.url()
-      await press(choice.locator('visible=true').first())
+      await click(choice.locator('visible=true').first())
       await page.waitForURL((url) => url.href !== before)
       await page.locator('.listing-root[aria-busy=false]').waitFor()
     })
@@ -190,7 +190,7 @@ async function measureMachine(browser) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const times = []
-  for (let tries = 0; tries < 5; tries += 1) times.push(await time(page, () => press(page.locator('button'))))
+  for (let tries = 0; tries < 5; tries += 1) times.push(await time(page, () => click(page.locator('button'))))
   await page.close()
   return percentile(times, 0.5)
 }

@@ -7,16 +7,16 @@ const LIMIT_MS = 20_000
 
 /** From the press until a frame has been drawn in which another heading stands. */
 function watch() {
-  let pressed = 0
+  let clicked = 0
   window.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       const before = document.querySelector('h1')
-      pressed = timeStamp
+      clicked = timeStamp
       window.arrived = new Promise((resolve) => {
         const look = () => {
           const heading = document.querySelector('h1')
-          if (heading && heading !== before && location.pathname.startsWith('/p/')) resolve(performance.now() - pressed)
+          if (heading && heading !== before && location.pathname.startsWith('/p/')) resolve(performance.now() - clicked)
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)

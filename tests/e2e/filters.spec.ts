@@ -55,7 +55,7 @@ for (const [kind, path, own] of LISTINGS)
     const names = new Set(choices.map(({ name }) => name))
     for (const name of own) expect([...names], kind).toContain(name)
     const box = ({ name, value }: Choice) => page.locator(`[id="f-${name}-${value}"]`)
-    const press = async (choice: Choice) => {
+    const click = async (choice: Choice) => {
       const fold = page.locator('details.filters-rest:not([open])').filter({ has: box(choice) })
       if (await fold.count()) await fold.locator('summary').click()
       // The words beside it are what a person presses.
@@ -67,13 +67,13 @@ for (const [kind, path, own] of LISTINGS)
         .click()
     }
     const first = choices.find(({ name, count }) => own.some((each) => each === name) && count > 0) as Choice
-    await press(first)
+    await click(first)
     await expect(page).toHaveURL(new RegExp(`[?&]${first.name}=${first.value}`))
     await expectFound(page, first.count, total)
 
     const second = (await readChoices(page)).find(({ name, count }) => name !== first.name && count > 0)
     if (second) {
-      await press(second)
+      await click(second)
       await expect(page).toHaveURL(new RegExp(`[?&]${second.name}=${second.value}`))
       await expectFound(page, second.count, total)
       await page.goBack()

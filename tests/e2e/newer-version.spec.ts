@@ -33,7 +33,7 @@ async function openBeforeDeploy(page: Page, wanted: ReturnType<typeof wantedIn>)
   await openShop(page, wanted)
   await page.mouse.move(200, 200)
   await page.waitForLoadState('networkidle')
-  const pressAfterDeploy = async () => {
+  const clickAfterDeploy = async () => {
     const pill = page.locator('.basket-pill').first()
     // What comes with the pointer is fetched before the press.
     await pill.hover()
@@ -41,7 +41,7 @@ async function openBeforeDeploy(page: Page, wanted: ReturnType<typeof wantedIn>)
     isGone = true
     await pill.click()
   }
-  return { pressAfterDeploy, countDocuments: () => documents }
+  return { clickAfterDeploy, countDocuments: () => documents }
 }
 
 for (const [tenant, locale] of [
@@ -53,14 +53,14 @@ for (const [tenant, locale] of [
     tag: '@desktop',
   }, async ({ page }) => {
     const wanted = wantedIn(tenant, locale)
-    const { pressAfterDeploy, countDocuments } = await openBeforeDeploy(page, wanted)
+    const { clickAfterDeploy, countDocuments } = await openBeforeDeploy(page, wanted)
     const bar = page.locator('.newer')
-    await pressAfterDeploy()
+    await clickAfterDeploy()
     await expect.poll(countDocuments).toBe(2)
     await page.mouse.move(300, 300)
     await page.waitForLoadState('networkidle')
     await expect(bar).toHaveCount(0)
-    await pressAfterDeploy()
+    await clickAfterDeploy()
     await expect(bar).toBeVisible()
     await expect(bar).toContainText(wanted.t('errors.newer.text'))
     await expect(page.locator('.site-head')).toBeVisible()
@@ -74,11 +74,11 @@ test('what was typed is not reloaded away, and the bar reloads when it is asked 
   page,
 }) => {
   const wanted = wantedIn('lykia', 'en')
-  const { pressAfterDeploy, countDocuments } = await openBeforeDeploy(page, wanted)
+  const { clickAfterDeploy, countDocuments } = await openBeforeDeploy(page, wanted)
   const field = page.locator('.site-foot form input[type=email]')
   await field.pressSequentially('ada@mail.example')
   await field.press('Tab')
-  await pressAfterDeploy()
+  await clickAfterDeploy()
   const bar = page.locator('.newer')
   await expect(bar).toBeVisible()
   await expect(field).toHaveValue('ada@mail.example')

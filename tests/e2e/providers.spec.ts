@@ -28,7 +28,7 @@ interface Visit {
   locale: Locale
 }
 
-async function press(provider: 'Google' | 'Facebook', { page, tenant, locale }: Visit): Promise<void> {
+async function click(provider: 'Google' | 'Facebook', { page, tenant, locale }: Visit): Promise<void> {
   await page.goto(shopUrl(tenant, locale, '/user'))
   const name = translatorOf(locale)('member.auth.continueWith', { provider })
   await page.getByRole('button', { name }).click()
@@ -98,7 +98,7 @@ test.describe('connecting Google in the profile', { tag: '@desktop' }, () => {
     google.accounts.set(account, { email: `${account}@mail.example`, email_verified: true, given_name: 'Bea' })
     const holder = await browser.newContext()
     const elsewhere = await holder.newPage()
-    await press('Google', { page: elsewhere, tenant: 'orion', locale: 'en' })
+    await click('Google', { page: elsewhere, tenant: 'orion', locale: 'en' })
     await agreeAtGoogle(elsewhere, account)
     const areaTitle = translatorOf('en')('member.area.title')
     await expect(elsewhere.getByRole('heading', { level: 1, name: areaTitle, exact: true })).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('signing in by Google', { tag: '@desktop' }, () => {
 
   test('refused there, it is said here and nobody is signed in', async ({ page }) => {
     const visit: Visit = { page, tenant: 'lykia', locale: 'tr' }
-    await press('Google', visit)
+    await click('Google', visit)
     await page.locator('a[href*=abort]').click()
     await expectRefusal(visit, 'providerTokenInvalid')
   })
@@ -151,7 +151,7 @@ test.describe('signing in by Google', { tag: '@desktop' }, () => {
   test("an e-mail that Google has not verified opens nobody's account", async ({ page }) => {
     const visit: Visit = { page, tenant: 'lykia', locale: 'de' }
     google.accounts.set('mallory', { email: 'demo@lykia.example', email_verified: false, given_name: 'Mallory' })
-    await press('Google', visit)
+    await click('Google', visit)
     await agreeAtGoogle(page, 'mallory')
     await expectRefusal(visit, 'emailUnverified')
   })
@@ -159,7 +159,7 @@ test.describe('signing in by Google', { tag: '@desktop' }, () => {
   test('without an e-mail one is asked for', async ({ page }) => {
     const visit: Visit = { page, tenant: 'orion', locale: 'ar' }
     google.accounts.set('nameless', { given_name: 'Noor' })
-    await press('Google', visit)
+    await click('Google', visit)
     await agreeAtGoogle(page, 'nameless')
     await expectRefusal(visit, 'emailMissing')
     await expect(page.getByLabel(translatorOf('ar')('member.auth.email')).first()).toBeVisible()
@@ -168,11 +168,11 @@ test.describe('signing in by Google', { tag: '@desktop' }, () => {
   test('slow, and then away, Google keeps nobody waiting', async ({ page }) => {
     const visit: Visit = { page, tenant: 'lykia', locale: 'ru' }
     const held = google.hold()
-    await press('Google', visit)
+    await click('Google', visit)
     await expectRefusal(visit, 'providerUnavailable')
     held.release()
     await google.stop()
-    await press('Google', visit)
+    await click('Google', visit)
     await expectRefusal(visit, 'providerUnavailable')
   })
 })
@@ -181,11 +181,11 @@ test.describe('signing in by Facebook', { tag: '@desktop' }, () => {
   test('makes a member; refused there, it is said here', async ({ page }) => {
     const visit: Visit = { page, tenant: 'orion', locale: 'de' }
     facebook.dialog.visitor = null
-    await press('Facebook', visit)
+    await click('Facebook', visit)
     await expectRefusal(visit, 'providerTokenInvalid')
     const id = String(Date.now())
     facebook.dialog.visitor = { id, first_name: 'Bea', last_name: 'Blum', email: `bea-${id}@mail.example` }
-    await press('Facebook', visit)
+    await click('Facebook', visit)
     await expect(page.getByRole('heading', { level: 1, name: translatorOf('de')('member.area.title') })).toBeVisible()
     expect(await cookieOf(page, 'auth.strategy')).toBe('facebook')
   })
@@ -193,7 +193,7 @@ test.describe('signing in by Facebook', { tag: '@desktop' }, () => {
   test('without an e-mail one is asked for', async ({ page }) => {
     const visit: Visit = { page, tenant: 'lykia', locale: 'en' }
     facebook.dialog.visitor = { id: `${Date.now()}1`, first_name: 'Cem', last_name: 'Can' }
-    await press('Facebook', visit)
+    await click('Facebook', visit)
     await expectRefusal(visit, 'emailMissing')
   })
 })

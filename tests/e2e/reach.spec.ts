@@ -205,11 +205,11 @@ async function expectOnPaper(page: Page): Promise<void> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1
-    const pressed = [...document.querySelectorAll('button, input, select, textarea')].filter(isShown)
+    const clickable = [...document.querySelectorAll('button, input, select, textarea')].filter(isShown)
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element),
     )
-    return [...pressed, ...fixed].map((element) => element.outerHTML.slice(0, 140))
+    return [...clickable, ...fixed].map((element) => element.outerHTML.slice(0, 140))
   })
   expect(left).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What can be pressed or typed into. */
-const PRESSED =
+const CLICKABLE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=menuitemradio], [role=option]'
 
 /**
@@ -45,7 +45,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter(({ element, box }) => isSmall(box) && !isInText(element))
       .filter(isCrowded)
       .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 140)}`)
-  }, PRESSED)
+  }, CLICKABLE)
 }
 
 /** What has no name for those who do not see it, by the browser's own accessibility tree. */

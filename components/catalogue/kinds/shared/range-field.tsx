@@ -27,7 +27,7 @@ export function RangeField({ booking, shape, range, money, cells, asks, onChange
   const [target, setTarget] = useState<RangeEnd>('date')
   const opened = useRef<RangeEnd>('date')
 
-  const press = (end: RangeEnd) => {
+  const onClick = (end: RangeEnd) => {
     const isSame = isOpen && target === end
     opened.current = end
     setTarget(end === 'endDate' && range.date === null ? 'date' : end)
@@ -45,7 +45,7 @@ export function RangeField({ booking, shape, range, money, cells, asks, onChange
             className="pair-cell"
             aria-expanded={isOpen && target === end}
             aria-haspopup="dialog"
-            onClick={() => press(end)}
+            onClick={() => onClick(end)}
           >
             <small>{cells[end].label}</small>
             <b className={cx(range[end] === null && 'font-semibold text-muted')}>{cells[end].text}</b>
