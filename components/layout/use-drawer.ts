@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { isolate } from '@/components/ui/isolate'
+import { makeBackgroundInert } from '@/components/ui/inert-background'
 
 const WIDE = '(width >= 62rem)'
 
@@ -29,7 +29,7 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   useEffect(() => {
     // The browser opens it without this code: it may stand open when the code comes.
     if (!ref.current?.matches(':popover-open')) return
-    release.current ??= isolate(ref.current)
+    release.current ??= makeBackgroundInert(ref.current)
     setOpen(true)
   }, [ref])
 
@@ -48,7 +48,7 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
     isOpen,
     onBeforeToggle: ({ newState, currentTarget }) => {
       release.current?.()
-      release.current = newState === 'open' ? isolate(currentTarget) : null
+      release.current = newState === 'open' ? makeBackgroundInert(currentTarget) : null
       // What is drawn with it takes longer than the press may take to be answered.
       startTransition(() => setOpen(newState === 'open'))
     },

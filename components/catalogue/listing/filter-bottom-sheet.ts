@@ -1,4 +1,4 @@
-import { isolate } from '@/components/ui/isolate'
+import { makeBackgroundInert } from '@/components/ui/inert-background'
 
 const WIDE = '(width >= 62rem)'
 
@@ -16,7 +16,7 @@ export function guardBottomSheet(panel: HTMLElement): () => void {
     panel.removeAttribute('aria-modal')
   }
   const guard = () => {
-    free ??= isolate(panel)
+    free ??= makeBackgroundInert(panel)
     panel.setAttribute('role', 'dialog')
     panel.setAttribute('aria-modal', 'true')
   }

@@ -9,28 +9,28 @@ function listBesides(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Everything beside the element falls still, so that keyboard and screen reader stay in it; returns the way back. The
+ * Makes everything beside the element inert, so that keyboard and screen reader stay in it; returns the way back. The
  * whole page is styled anew for that: it comes after the picture that answers the press. Only where the focus was is
  * given back at once, since the browser returns it as the element closes.
  */
-export function isolate(element: HTMLElement): () => void {
+export function makeBackgroundInert(element: HTMLElement): () => void {
   const opener = document.activeElement
-  let stilled: HTMLElement[] = []
+  let inertElements: HTMLElement[] = []
   let isReleased = false
-  const still = (those: readonly HTMLElement[], inert: boolean) => {
+  const setInert = (those: readonly HTMLElement[], inert: boolean) => {
     for (const one of those) one.inert = inert
   }
   void afterPaint().then(() => {
     if (isReleased) return
-    stilled = listBesides(element)
-    still(stilled, true)
+    inertElements = listBesides(element)
+    setInert(inertElements, true)
   })
   return () => {
     isReleased = true
-    still(
-      stilled.filter((one) => one.contains(opener)),
+    setInert(
+      inertElements.filter((one) => one.contains(opener)),
       false,
     )
-    void afterPaint().then(() => still(stilled, false))
+    void afterPaint().then(() => setInert(inertElements, false))
   }
 }

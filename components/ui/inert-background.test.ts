@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { afterPaint } from './after-paint'
-import { isolate } from './isolate'
+import { makeBackgroundInert } from './inert-background'
 
 const shut = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName.toLowerCase()).sort()
 
 test('once the press is answered, all beside the element is still until it is given back, but not what was still before', async () => {
   document.body.innerHTML = '<header></header><nav></nav><main></main><aside inert></aside>'
-  const release = isolate(document.querySelector('nav') as HTMLElement)
+  const release = makeBackgroundInert(document.querySelector('nav') as HTMLElement)
   expect(shut()).toEqual(['aside'])
   await afterPaint()
   expect(shut()).toEqual(['aside', 'header', 'main'])
@@ -17,7 +17,7 @@ test('once the press is answered, all beside the element is still until it is gi
 
 test('all the way up to the body', async () => {
   document.body.innerHTML = '<footer></footer><div><header></header><div><nav></nav></div><main></main></div>'
-  isolate(document.querySelector('nav') as HTMLElement)
+  makeBackgroundInert(document.querySelector('nav') as HTMLElement)
   await afterPaint()
   expect(shut()).toEqual(['footer', 'header', 'main'])
 })
@@ -26,10 +26,10 @@ test('closed before the picture, nothing falls still; where the focus was is fre
   document.body.innerHTML = '<header><button></button></header><nav></nav><main></main>'
   const nav = document.querySelector('nav') as HTMLElement
   document.querySelector('button')?.focus()
-  isolate(nav)()
+  makeBackgroundInert(nav)()
   await afterPaint()
   expect(shut()).toEqual([])
-  const release = isolate(nav)
+  const release = makeBackgroundInert(nav)
   await afterPaint()
   release()
   expect(shut()).toEqual(['main'])
