@@ -83,7 +83,7 @@ const loadSession = batchQueriesOf<string, FoundSession | null>((db) => async (h
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash === hash) ?? null)
 })
 
-/** The member of a token that is neither lapsed nor revoked, or null. */
+/** The member of a token that is neither expired nor revoked, or null. */
 export async function findCaller(db: TenantDatabase, token: string, now: number): Promise<Caller | null> {
   const tokenHash = sha256(token)
   const found = await loadSession(db, tokenHash)

@@ -12,7 +12,7 @@ const debugSchema = z.object({
     app_id: z.string(),
     is_valid: z.boolean(),
     user_id: z.string(),
-    /** Epoch seconds; 0 does not lapse. */
+    /** Epoch seconds; 0 does not expire. */
     expires_at: z.number().default(0),
   }),
 })

@@ -28,7 +28,7 @@ import { isContract, readContracts } from './contract-documents'
 import { detailsOccasion } from './details-occasion'
 import { buildMail, type ComposedMail, type MailFrame, toParagraphs } from './frame'
 import { hasAccount } from './has-account'
-import { byHand, lapsed, type Occasion, paymentReceived, type Row, type Subject, wayToPay } from './payment-occasions'
+import { byHand, expired, type Occasion, paymentReceived, type Row, type Subject, wayToPay } from './payment-occasions'
 import { isProvenSender } from './proven-sender'
 import { buildReservationRows } from './reservation-rows'
 
@@ -138,7 +138,7 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
-      return lapsed(subject, request.refund ?? ZERO)
+      return expired(subject, request.refund ?? ZERO)
     case 'refunded': {
       const path = subject.path === ACCOUNT ? '/user/payments' : subject.path
       return { words: texts.refunded, path, values: { amount: await amountOf(subject, request) } }

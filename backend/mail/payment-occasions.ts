@@ -70,7 +70,7 @@ export async function paymentReceived(subject: Subject, amount: string): Promise
   return { ...occasion, values, extraParagraphs: [rest, ...occasion.extraParagraphs], ...(rows ? { rows } : {}) }
 }
 
-export function lapsed({ row, texts, money }: Subject, refund: string): Occasion {
+export function expired({ row, texts, money }: Subject, refund: string): Occasion {
   const { unconfirmed, partly, body } = texts.lapsed
   const isPartly = !isZero(refund)
   const said = row.paymentMethod === 'onArrival' ? unconfirmed : isPartly ? partly : body

@@ -16,7 +16,7 @@ const reversal = alias(ledger, 'reversal')
 
 const COUPON_STATUSES = ['active', 'passive', 'pending', 'used'] as const
 
-/** One that has lapsed can no more be used than one that was withdrawn, whatever its row says. */
+/** One that has expired can no more be used than one that was withdrawn, whatever its row says. */
 function toCoupon(row: typeof coupons.$inferSelect, today: PlainDate): MemberData['coupons'][number] {
   const known = COUPON_STATUSES.find((status) => status === row.couponStatus) ?? 'passive'
   const isOver = row.validUntil !== null && row.validUntil < today

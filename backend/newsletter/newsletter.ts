@@ -71,7 +71,7 @@ export async function subscribe(
   return { stored: true }
 }
 
-/** Throws `linkInvalid` for a link that is not ours, has lapsed or was followed by a newer one. */
+/** Throws `linkInvalid` for a link that is not ours, has expired or was followed by a newer one. */
 export async function confirmSubscription({ env }: Services, context: CallContext, token: string) {
   const { company, db, now } = context
   const { id, at } = requireLink(token, { company, purpose: 'confirmNewsletter' }, quoteSecrets(env))

@@ -6,7 +6,7 @@ import type { LedgerRow } from '../ledger/service'
 import { oweFromEntry } from '../ledger/service'
 import { queueMail } from '../outbox/service'
 import { schema, type Transaction } from '../platform/database/client'
-import { extendDeadline, hasLapsed, reacquire } from '../reservations/service'
+import { extendDeadline, hasExpired, reacquire } from '../reservations/service'
 
 const { reservations } = schema
 
@@ -18,7 +18,7 @@ interface Accepted {
   entry: LedgerRow
   /** How much of the money the reservation needs; the rest goes back. */
   wanted: Amount
-  /** Whether this money may bring a lapsed reservation back. */
+  /** Whether this money may bring an expired reservation back. */
   mayReacquire: boolean
   now: number
 }
@@ -35,14 +35,14 @@ async function refuse(transaction: Transaction, { entry, now }: Accepted, cause:
 }
 
 /**
- * What money in the book does to its reservation. It confirms an active one, brings back a lapsed one that could
+ * What money in the book does to its reservation. It confirms an active one, brings back an expired one that could
  * still be booked, and goes back otherwise; nobody pays for a reservation that does not exist any more.
  */
 export async function acceptMoney(transaction: Transaction, accepted: Accepted): Promise<void> {
   const { reservation, entry, wanted, now } = accepted
   const { id } = reservation
   if (reservation.status === 'cancelled') {
-    const mayReacquire = accepted.mayReacquire && hasLapsed(reservation)
+    const mayReacquire = accepted.mayReacquire && hasExpired(reservation)
     const problem = mayReacquire ? await reacquire(transaction, reservation, now) : 'late'
     if (problem !== null) {
       await refuse(transaction, accepted, problem)

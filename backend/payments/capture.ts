@@ -54,7 +54,7 @@ function wantedOf(reservation: Reservation, payment: Payment): Amount {
 
 /**
  * Another amount, currency or basket than the agreed one: never confirmed. The money is in the book as what it is, and
- * all of it is owed back; the reservation stays as it was, to be paid rightly or to lapse.
+ * all of it is owed back; the reservation stays as it was, to be paid rightly or to expire.
  */
 export async function recordMismatch(
   transaction: Transaction,

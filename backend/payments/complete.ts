@@ -117,8 +117,8 @@ export async function returnFromBank(
   // Read again under the claim: from here on nothing else gives the reservation up.
   const [current] = await db.select().from(reservations).where(eq(reservations.id, reservation.id))
   if (current?.status !== 'active') {
-    const lapsed = { outcome: 'declined', code: 'lapsed', group: null, reason: 'general' } as const
-    const state = await settle(db, payment.id, lapsed, now)
+    const expired = { outcome: 'declined', code: 'lapsed', group: null, reason: 'general' } as const
+    const state = await settle(db, payment.id, expired, now)
     return { ...pointer, paymentState: state.paymentState }
   }
   const outcome = await evaluate(services, request, toExpected(payment, reservation))

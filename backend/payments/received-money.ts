@@ -41,7 +41,7 @@ export async function findFreeSource(db: Queryable, source: string): Promise<str
   return reversals.length === 0 ? null : findFreeSource(db, `${source}~${known.id}`)
 }
 
-/** Cancelled permanently; a lapsed reservation may become active again when money arrives. */
+/** Cancelled permanently; an expired reservation may become active again when money arrives. */
 export const isGone = ({ status, cancelReason }: Pick<typeof reservations.$inferSelect, 'status' | 'cancelReason'>) =>
   status === 'cancelled' && cancelReason !== 'lapsed'
 

@@ -26,7 +26,7 @@ import { openRequest, sealRequest } from './medical-text'
 const { products, requests } = schema
 
 /** Tries of five random signs out of 35 before a number is given up: with 52 million a day, one is enough. */
-const NUMBER_TRIES = 5
+const NUMBER_ATTEMPTS = 5
 
 const requestLimit = createLimit('request', 10, 60 * 60)
 
@@ -61,7 +61,7 @@ async function insert(
   payload: RequestPayload,
   today: string,
 ) {
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const random = Array.from({ length: REQUEST_RANDOM_LENGTH }, () => randomInt(TICKET_ALPHABET.length))
     const number = buildRequestNumber(payload.requestKind, today, random)
     const [row] = await transaction

@@ -17,7 +17,7 @@ import { firstStartOf, readItems } from './terms'
 
 const { reservationEvents, reservations } = schema
 
-/** Why an unpaid reservation ended; kept, since only a lapsed one may come back. */
+/** Why an unpaid reservation ended; kept, since only an expired one may come back. */
 type EndEvent = 'lapsed' | 'abandoned' | 'replaced'
 
 /** Cancels an active reservation that is not settled and gives its places back; false when money is moving or nothing is to be cancelled. */

@@ -5,7 +5,7 @@ const { paymentNotifications } = schema
 
 /**
  * Closes the claims that wait for a reservation that somebody has ended, whose lock the caller holds: nobody looks for its money any more.
- * One that has lapsed keeps its claim, since the money may be under way and bring it back.
+ * One that has expired keeps its claim, since the money may be under way and bring it back.
  */
 export async function closeClaims(
   transaction: Transaction,

@@ -30,7 +30,7 @@ export async function askForConfirmation(
 
 /**
  * Called whenever a member's address is proven: the reservations that were waiting for it keep their places, and their first mail goes out.
- * What has lapsed by then stays so.
+ * What has expired by then stays so.
  */
 export async function confirmArrivals(transaction: Transaction, memberId: number, now: number): Promise<void> {
   const at = new Date(now)

@@ -43,7 +43,7 @@ const HOUR = 3_600_000
 /** How long an unpaid card reservation holds its places: as long as its price (quote) plus the time at the bank. */
 const CARD_HOLD_MILLISECONDS = HOUR / 2
 /** However often the same is tried again, its places are kept no longer than this after the first try. */
-const LONGEST_TRIES = 2 * HOUR
+const LONGEST_ATTEMPTS = 2 * HOUR
 
 type Request = ParsedRequestOf<typeof bookingCalls.createReservation>
 type Priced = Awaited<ReturnType<typeof priceBasket>>
@@ -71,10 +71,10 @@ function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolea
  * The end of a further try with a card: that of any try, but no later than the longest time after the first. Throws `holdExpired` when that
  * is over; the job then gives the places back, and anybody may have them.
  */
-async function endOfTries(transaction: Transaction, id: number, payUntil: number, now: number): Promise<number> {
+async function endOfAttempts(transaction: Transaction, id: number, payUntil: number, now: number): Promise<number> {
   const mine = and(eq(reservationEvents.reservationId, id), eq(reservationEvents.event, 'created'))
   const [first] = await transaction.select({ at: reservationEvents.at }).from(reservationEvents).where(mine)
-  const end = Math.min(payUntil, (first?.at.getTime() ?? now) + LONGEST_TRIES)
+  const end = Math.min(payUntil, (first?.at.getTime() ?? now) + LONGEST_ATTEMPTS)
   if (end <= now) throw new ApiError('holdExpired')
   return end
 }
@@ -176,7 +176,7 @@ async function create(
       agreedTexts,
       payUntil:
         renewed && payUntil !== null && request.paymentMethod === 'card'
-          ? await endOfTries(transaction, renewed.id, payUntil, now)
+          ? await endOfAttempts(transaction, renewed.id, payUntil, now)
           : payUntil,
       networkHash: networkHashOf(owner),
       now,

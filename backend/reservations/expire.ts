@@ -34,7 +34,7 @@ export async function expireReservation(
       return true
     }
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
-    // Money may come back to life what has lapsed: each end is told of.
+    // Money may come back to life what has expired: each end is told of.
     const key = `lapsed:${reservationId}:${row.payUntil.getTime()}`
     if (cancelled && (row.paymentMethod !== 'card' || !isZero(refund)))
       await queueMail(transaction, { kind: 'reservationLapsed', reservationId, refund }, key, now)

@@ -28,7 +28,7 @@ export async function lockHold(transaction: Transaction, reference: HoldReferenc
 }
 
 /**
- * Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own lapsed hold.
+ * Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own expired hold.
  * One that became a reservation may be for another try at that one.
  */
 export async function requireOwnHold(db: Queryable, reference: HoldReference, now: number): Promise<void> {

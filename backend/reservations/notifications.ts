@@ -53,7 +53,7 @@ async function requirePossible(db: Queryable, row: ReservationRow, request: Requ
 
 async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, request: Request) {
   const row = await requireOwn(db, owner, { bookingNumber: request.bookingNumber })
-  // A lapsed one may be told of too: the transfer may have been under way.
+  // An expired one may be told of too: the transfer may have been under way.
   const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
   if (!isOpen || compareAmounts(keptOf(row), row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
   await requirePossible(db, row, request, now)

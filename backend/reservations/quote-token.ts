@@ -33,7 +33,7 @@ export function signQuote(payload: QuotePayload, secret: string): string {
   return `${body}.${hmac(secret, body)}`
 }
 
-/** The payload of a token of ours; throws `quoteInvalid` for anything else and `quoteExpired` for a lapsed one. */
+/** The payload of a token of ours; throws `quoteInvalid` for anything else and `quoteExpired` for an expired one. */
 export function requireQuote(token: string, company: string, secrets: Secrets, now: number): QuotePayload {
   const [body = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSignedBy(secrets, body, signature)) throw new ApiError('quoteInvalid')

@@ -9,15 +9,15 @@ import { type ReservationRow, readItems, toBookedItem } from './terms'
 const { reservations } = schema
 
 /**
- * Why late money cannot bring a lapsed reservation back: places are gone; a day is closed, its sale has ended or the product is withdrawn
+ * Why late money cannot bring an expired reservation back: places are gone; a day is closed, its sale has ended or the product is withdrawn
  * or differs; another booking has the coupon.
  */
 export type ReacquireProblem = 'soldOut' | 'unavailable' | 'couponUsed'
 
-export const hasLapsed = ({ status, cancelReason }: Pick<ReservationRow, 'status' | 'cancelReason'>): boolean =>
+export const hasExpired = ({ status, cancelReason }: Pick<ReservationRow, 'status' | 'cancelReason'>): boolean =>
   status === 'cancelled' && cancelReason === 'lapsed'
 
-/** Coupon of which the reservation had a use until it lapsed: its price depends on that use. */
+/** Coupon of which the reservation had a use until it expired: its price depends on that use. */
 const couponOf = ({ couponCode, holdsCoupon }: ReservationRow): string | null => (holdsCoupon ? couponCode : null)
 
 class CouponUsed extends Error {}
@@ -42,13 +42,13 @@ async function claimsOfItems(
   return claims
 }
 
-/** Why money that is received now would not bring a lapsed reservation back; null where it would, and where nothing has lapsed. */
+/** Why money that is received now would not bring an expired reservation back; null where it would, and where nothing has expired. */
 export async function findReacquireProblem(
   db: Queryable,
   row: ReservationRow,
   now: number,
 ): Promise<ReacquireProblem | null> {
-  if (!hasLapsed(row)) return null
+  if (!hasExpired(row)) return null
   const claims = await claimsOfItems(db, row, now)
   if (typeof claims === 'string') return claims
   const coupon = couponOf(row)
@@ -56,7 +56,7 @@ export async function findReacquireProblem(
 }
 
 /**
- * Money arrived for a reservation that had lapsed: takes its places and the use of its coupon again if all of it can still be booked. A
+ * Money arrived for a reservation that had expired: takes its places and the use of its coupon again if all of it can still be booked. A
  * problem leaves both untouched (a savepoint), and the money goes back.
  */
 export async function reacquire(

@@ -24,7 +24,7 @@ const { members } = schema
 const PEOPLE_OF_A_NETWORK = 4
 
 /** How many times the limits a proven member may try to pay for by card in a day: a family books many days, nobody the whole shop. */
-const CARD_TRIES = 5
+const CARD_ATTEMPTS = 5
 const DAY = 86_400_000
 
 const LOCK = {
@@ -58,7 +58,7 @@ const KEPT_ITEMS = `
   from own r join date_change_requests d on d.reservation_id = r.id
   where d.state = 'waiting'`
 
-/** What a member tried to pay for by card since `$2` and gave up, or let lapse, without a payment. */
+/** What a member tried to pay for by card since `$2` and gave up, or let expire, without a payment. */
 const GIVEN_UP = `
   select i.item from reservations r join reservation_items i on i.reservation_id = r.id
   where r.member_id = $1 and r.created_at > $2 and r.status = 'cancelled' and r.payment_method = 'card' and r.paid_amount = 0`
@@ -188,11 +188,11 @@ export async function requireUnpaidRoom(
   const wanted = priced.items.map(toUnpaidItem)
   const person = { memberId, agency, accountEmail: owner.accountEmail, guest: request.guest, today: owner.today }
   const network = networkHashOf(owner)
-  const tries = isPaidNow && !agency ? await findGivenUp(transaction, memberId, now) : []
+  const attempts = isPaidNow && !agency ? await findGivenUp(transaction, memberId, now) : []
   const check: Check = (kept, most) => {
     if (!isPaidNow) return excessOf(kept, wanted, most)
-    const total = multiply(most, CARD_TRIES)
-    return excessOf([], kept, most) ?? (agency ? null : excessOf([...tries, ...kept], wanted, total))
+    const total = multiply(most, CARD_ATTEMPTS)
+    return excessOf([], kept, most) ?? (agency ? null : excessOf([...attempts, ...kept], wanted, total))
   }
   await requireWithinLimits(transaction, { ...person, network, exceptId: owner.renewedId ?? 0 }, limits, check)
 }

@@ -16,19 +16,19 @@ interface GuestAuthProps {
   minimumPasswordLength: number
   offered: readonly Provider[]
   /** The cookies still speak of a session that has ended. */
-  lapsed: boolean
+  expired: boolean
 }
 
 /** The forms of the sign-in where a member's page would stand; after it, the page itself. */
-export function GuestAuth({ defaultTab, lapsed, ...rest }: GuestAuthProps) {
+export function GuestAuth({ defaultTab, expired, ...rest }: GuestAuthProps) {
   const router = useRouter()
   const [tab, setTab] = useState<AuthTab>(defaultTab)
-  const [isEnding, setEnding] = useState(lapsed)
+  const [isEnding, setEnding] = useState(expired)
   const memberId = useMemberHint()
 
   useEffect(() => {
-    if (lapsed) void dropEndedSession().then(() => setEnding(false))
-  }, [lapsed])
+    if (expired) void dropEndedSession().then(() => setEnding(false))
+  }, [expired])
 
   // Signed in by the form, in another tab, or again as the member whom this browser remembers.
   useEffect(() => {

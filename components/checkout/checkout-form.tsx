@@ -31,7 +31,7 @@ export function CheckoutForm({ id, flow, settings, basket, parts, money, collect
   return (
     <div className="min-w-0">
       {flow === 'direct' && <HoldBar locale={locale} />}
-      <ErrorSummary faults={parts.faults} tries={tries} />
+      <ErrorSummary faults={parts.faults} attempts={tries} />
       {visitor.isGuest && (
         <SignInPanel
           minimumPasswordLength={minimumPasswordLength}

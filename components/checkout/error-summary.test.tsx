@@ -31,8 +31,8 @@ function Checkout({ cardFaults = {}, refusal = null }: CheckoutProps) {
     needsIdentity: false,
     needsPlace: false,
   })
-  const [tries, setTries] = useState(0)
-  const missing = tries > 0 ? (['distanceSales'] as const) : []
+  const [attempts, setAttempts] = useState(0)
+  const missing = attempts > 0 ? (['distanceSales'] as const) : []
   const becoming = useBecomingMember({
     locale: 'en',
     minimumPasswordLength: 4,
@@ -41,7 +41,7 @@ function Checkout({ cardFaults = {}, refusal = null }: CheckoutProps) {
   })
   const faults = useFormFaults({
     form: guest.form,
-    isGuest: tries > 0,
+    isGuest: attempts > 0,
     becoming,
     minimumPasswordLength: 4,
     cardFaults,
@@ -55,16 +55,16 @@ function Checkout({ cardFaults = {}, refusal = null }: CheckoutProps) {
         event.preventDefault()
         becoming.check()
         await guest.form.handleSubmit(() => undefined)()
-        setTries((count) => count + 1)
+        setAttempts((count) => count + 1)
       }}
     >
-      <ErrorSummary faults={faults} tries={tries} />
+      <ErrorSummary faults={faults} attempts={attempts} />
       <GuestStep parts={guest} needsIdentity={false} needsPlace={false} countries={[]}>
         <BecomeMember
           locale="en"
           minimumPasswordLength={4}
           becoming={becoming}
-          isMissing={tries > 0 && !becoming.isWanted}
+          isMissing={attempts > 0 && !becoming.isWanted}
         />
       </GuestStep>
       <button type="submit">pay</button>

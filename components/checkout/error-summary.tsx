@@ -12,19 +12,19 @@ export interface FormFault {
 interface ErrorSummaryProps {
   faults: readonly FormFault[]
   /** Counts the tries: the focus comes here anew with each. */
-  tries: number
+  attempts: number
 }
 
 /** Everything that is to be corrected, above the form, with the focus on it (design: checkout). */
-export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
   const t = useTranslations('checkout.errors')
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (tries === 0) return
+    if (attempts === 0) return
     frame.current?.focus({ preventScroll: true })
     frame.current?.scrollIntoView({ block: 'center' })
-  }, [tries])
+  }, [attempts])
 
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()

@@ -44,7 +44,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     onWanted: (becomesMember) => guest.keepTicked({ becomesMember }),
   })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
-  const [tries, setTries] = useState(0)
+  const [tries, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const missing = tries > 0 ? agreements.open : []
   const faults = useFormFaults({
@@ -56,7 +56,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     missing,
     refusal,
   })
-  const countTry = () => setTries((count) => count + 1)
+  const countTry = () => setAttempts((count) => count + 1)
 
   const onRefused = (error: ApiError) => {
     for (const [path] of Object.entries(error.fields ?? {})) {
@@ -103,10 +103,10 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     const card = isCardAsked ? findCardFaults(readCardField, Date.now()) : {}
     setCardFaults(card)
     // The person decides what follows; nobody is booked without the places that were promised.
-    const isLapsed = flow === 'direct' && isHoldOver(draft.hold, Date.now())
-    if (isLapsed) setRefusal('holdExpired')
+    const isExpired = flow === 'direct' && isHoldOver(draft.hold, Date.now())
+    if (isExpired) setRefusal('holdExpired')
     const isComplete =
-      !isLapsed &&
+      !isExpired &&
       becoming.check() &&
       (!visitor.isGuest || becoming.isWanted) &&
       Object.keys(card).length === 0 &&
@@ -132,7 +132,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     missing,
     tries,
     /** The session has ended, or the address is a member's: nobody gets on without signing in. */
-    needsSignIn: visitor.hasLapsed || guest.form.formState.errors.email?.message === 'taken',
+    needsSignIn: visitor.hasExpired || guest.form.formState.errors.email?.message === 'taken',
     isBusy: booking.isBusy || becoming.isBusy,
     submit,
   }

@@ -7,14 +7,14 @@ export function useVisitor(payer: Payer) {
   const router = useRouter()
   // The page is made anew after a sign-in; until it is there, this says who is.
   const [hasSignedIn, setSignedIn] = useState(false)
-  const [hasLapsed, setLapsed] = useState(false)
+  const [hasExpired, setExpired] = useState(false)
   return {
-    isGuest: hasLapsed || (payer.state === 'guest' && !hasSignedIn),
-    hasLapsed,
-    lapse: () => setLapsed(true),
+    isGuest: hasExpired || (payer.state === 'guest' && !hasSignedIn),
+    hasExpired,
+    lapse: () => setExpired(true),
     signIn() {
       setSignedIn(true)
-      setLapsed(false)
+      setExpired(false)
       router.refresh()
     },
   }

@@ -42,7 +42,7 @@ export async function MemberGate({ area, context, path, query }: MemberGateProps
     <div className="mx-auto max-w-lg">
       <h1>{t('area.guestTitle')}</h1>
       <p className="mt-2 text-muted">{t('area.guestText')}</p>
-      {area.lapsed && (
+      {area.expired && (
         <Alert tone="wait" className="mt-6">
           {t('area.lapsed')}
         </Alert>
@@ -56,7 +56,7 @@ export async function MemberGate({ area, context, path, query }: MemberGateProps
             notice={one(query[AUTH_QUERY.notice])}
             minimumPasswordLength={other.minimumPasswordLength}
             offered={listOffered()}
-            lapsed={area.lapsed}
+            expired={area.expired}
           />
         </IslandTexts>
       </div>

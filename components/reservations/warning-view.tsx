@@ -30,7 +30,7 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
     ...(kept ? [t('warning.kept', { moment: formatMoment(kept, zone, locale) })] : []),
   ]
   // What was asked for can be booked anew as long as somebody else has not taken it.
-  const isLapsed = way === 'closed' && result?.payment.paymentState === 'declined'
+  const isExpired = way === 'closed' && result?.payment.paymentState === 'declined'
   return (
     <div className="bg-sand">
       <section className="wrap py-12 desktop:py-20">
@@ -43,7 +43,7 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
           )}
           <h1 className="mt-2.5 mb-4 text-balance">{t(`warning.headings.${way}`)}</h1>
           <p className="text-lg">{t(`warning.reasons.${reason}`)}</p>
-          {(way === 'retry' || isLapsed) && (
+          {(way === 'retry' || isExpired) && (
             <ul className="mt-6 grid gap-2">
               {promises.map((promise) => (
                 <li key={promise} className="flex gap-3">
@@ -68,7 +68,7 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
               {t('warning.look')}
             </ButtonLink>
           )}
-          {isLapsed && (
+          {isExpired && (
             <ButtonLink tone="buy" size="large" className="mt-8 me-3" href={checkoutPath} data-native="">
               {t('warning.retry')}
             </ButtonLink>

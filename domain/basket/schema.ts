@@ -191,7 +191,7 @@ export const quoteRequestSchema = z.object({
     .regex(/^\d{6,8}$/)
     .nullable()
     .default(null),
-  /** What the person holds counts as free; a lapsed or unknown hold as none. */
+  /** What the person holds counts as free; an expired or unknown hold as none. */
   hold: holdReferenceSchema.nullable().default(null),
 })
 

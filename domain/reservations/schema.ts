@@ -72,7 +72,7 @@ export const reservationRequestSchema = z.object({
   rentalAgreement: z.boolean().default(true),
   agencyId: idSchema.nullable().default(null),
   subAgencyId: idSchema.nullable().default(null),
-  /** The hold that becomes this reservation; a lapsed one is refused with 'holdExpired'. */
+  /** The hold that becomes this reservation; an expired one is refused with 'holdExpired'. */
   hold: holdReferenceSchema.nullable().default(null),
   module: z.literal('web').default('web'),
 })

@@ -7,14 +7,14 @@ import { getAgencySession } from '@/lib/session/agency-session'
 /** Who asks for an agency's page; 'unknown' while the API is unavailable, which signs nobody out (architecture, Requests 4). */
 export type AgencyArea =
   | { state: 'agency'; agency: Agency; token: string }
-  | { state: 'guest'; lapsed: boolean }
+  | { state: 'guest'; expired: boolean }
   | { state: 'unknown' }
 
 /** The signed-in agency with its terms, read once per request. Never kept. */
 export const getAgencyArea = cache(async (company: string): Promise<AgencyArea> => {
   const session = await getAgencySession(company)
-  if (!session) return { state: 'guest', lapsed: false }
+  if (!session) return { state: 'guest', expired: false }
   const result = await callApi('getAgency', {}, { company, token: session.apiToken })
   if (result.ok) return { state: 'agency', agency: result.data, token: session.apiToken }
-  return result.error.code === 'unauthenticated' ? { state: 'guest', lapsed: true } : { state: 'unknown' }
+  return result.error.code === 'unauthenticated' ? { state: 'guest', expired: true } : { state: 'unknown' }
 })

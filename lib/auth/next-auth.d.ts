@@ -8,7 +8,7 @@ declare module 'next-auth/jwt' {
     memberId?: number
     company?: string
     firstName?: string
-    /** When the API's token lapses, ISO instant. */
+    /** When the API's token expires, ISO instant. */
     expiresAt?: string
   }
 }

@@ -8,7 +8,7 @@ import { readSealed, removeSealed, writeSealed } from '@/lib/security/sealed-ses
 export interface Attempt {
   key: string
   quoteToken: string
-  /** Milliseconds since 1970, when the signed price lapses. */
+  /** Milliseconds since 1970, when the signed price expires. */
   expiresAt: number
 }
 

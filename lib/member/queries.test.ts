@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('a guest is not asked for', async () => {
   session.mockResolvedValue(null)
-  expect(await getMemberArea('lykia')).toEqual({ state: 'guest', lapsed: false })
+  expect(await getMemberArea('lykia')).toEqual({ state: 'guest', expired: false })
   expect(api).not.toHaveBeenCalled()
 })
 
@@ -30,7 +30,7 @@ test('a member comes with everything, asked for with the token of the session', 
 
 test('a session that the API has ended makes a guest', async () => {
   refuse('unauthenticated', 401)
-  expect(await getMemberArea('lykia')).toEqual({ state: 'guest', lapsed: true })
+  expect(await getMemberArea('lykia')).toEqual({ state: 'guest', expired: true })
 })
 
 test.each([

@@ -10,14 +10,14 @@ import { getSession } from '@/lib/session/member-session'
  */
 export type MemberArea =
   | { state: 'member'; data: MemberData }
-  | { state: 'guest'; lapsed: boolean }
+  | { state: 'guest'; expired: boolean }
   | { state: 'unknown' }
 
 /** The member and everything of theirs, read once per request (spec 6). Never kept. */
 export const getMemberArea = cache(async (company: string): Promise<MemberArea> => {
   const session = await getSession(company)
-  if (!session) return { state: 'guest', lapsed: false }
+  if (!session) return { state: 'guest', expired: false }
   const result = await callApi('getMemberData', {}, { company, token: session.apiToken })
   if (result.ok) return { state: 'member', data: result.data }
-  return result.error.code === 'unauthenticated' ? { state: 'guest', lapsed: true } : { state: 'unknown' }
+  return result.error.code === 'unauthenticated' ? { state: 'guest', expired: true } : { state: 'unknown' }
 })

@@ -15,7 +15,7 @@ export interface AgencySession {
   company: string
 }
 
-/** @param seconds until the API's session lapses */
+/** @param seconds until the API's session expires */
 export function sealAgencySession({ apiToken, company }: AgencySession, seconds: number): Promise<string> {
   const secret = requireEnvironment().AUTH_SECRET
   return encode({ token: { apiToken, company }, secret, maxAge: seconds, salt: SALT })
@@ -27,7 +27,7 @@ export function readAgencyCookie(cookies: readonly { name: string; value: string
   return find(SECURE_AGENCY_COOKIE) ?? find(AGENCY_COOKIE)
 }
 
-/** Null for nobody, a forged or lapsed cookie, and one of another tenant. */
+/** Null for nobody, a forged or expired cookie, and one of another tenant. */
 export async function openAgencySession(value: string | undefined, company: string): Promise<AgencySession | null> {
   if (!value) return null
   try {

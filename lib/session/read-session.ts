@@ -34,7 +34,7 @@ function joinPieces(cookies: readonly { name: string; value: string }[], base: s
 }
 
 /**
- * What the session cookie says, or null for a guest, a forged or a lapsed one. The cookie is named by the scheme of the request that
+ * What the session cookie says, or null for a guest, a forged or an expired one. The cookie is named by the scheme of the request that
  * signed in, so both names are looked for.
  */
 export async function readSession(jar: CookieJar): Promise<StoredSession | null> {

@@ -190,7 +190,7 @@ async function measureMachine(browser) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const times = []
-  for (let tries = 0; tries < 5; tries += 1) times.push(await time(page, () => click(page.locator('button'))))
+  for (let attempt = 0; attempt < 5; attempt += 1) times.push(await time(page, () => click(page.locator('button'))))
   await page.close()
   return percentile(times, 0.5)
 }

@@ -1,6 +1,6 @@
 import { median, slowDown } from './throttle.mjs'
 
-const TRIES = 5
+const ATTEMPTS = 5
 /** For the listing to load, come to life and fetch ahead what is in view. */
 const SETTLE_MS = { warm: 3_000, slow: 12_000 }
 const LIMIT_MS = 20_000
@@ -49,7 +49,7 @@ async function follow(page, index) {
  */
 export async function measureNavigation(browser, url, isSlow) {
   const times = []
-  while (times.length < TRIES) {
+  while (times.length < ATTEMPTS) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await page.addInitScript(watch)

@@ -1,6 +1,6 @@
 import { median, slowDown } from './throttle.mjs'
 
-const TRIES = 3
+const ATTEMPTS = 3
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 }
 /** After the load event: a later picture may still be the largest. */
 const AFTER_MS = 500
@@ -31,6 +31,6 @@ async function visit(browser, url) {
 /** Milliseconds to the first and to the largest paint of a first visit as a phone, slow; the medians of three. */
 export async function measurePaint(browser, url) {
   const paints = []
-  while (paints.length < TRIES) paints.push(await visit(browser, url))
+  while (paints.length < ATTEMPTS) paints.push(await visit(browser, url))
   return { first: median(paints.map(({ first }) => first)), largest: median(paints.map(({ largest }) => largest)) }
 }

@@ -18,7 +18,7 @@ async function connectToRedis(url: string): Promise<StoreClient> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 1_000) },
+    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 1_000) },
   })
   // Each failed attempt is an event; a page that is missing meanwhile is rendered.
   client.on('error', () => undefined)

@@ -132,12 +132,12 @@ test.each(LOCALES)(
 test('every mail of every occasion to the client keeps the secrets, and each goes to the agency as well', async () => {
   const { en } = RESERVATION_MAIL_TEXTS
   const trip = await book({ date: '2026-12-20' })
-  const lapsing = await book({ date: '2026-12-21', adult: 1, paymentMethod: 'bankTransfer' })
+  const expiring = await book({ date: '2026-12-21', adult: 1, paymentMethod: 'bankTransfer' })
   const secrets = await secretsOf(trip)
-  const [received] = await mailsTo(CLIENT, lapsing)
+  const [received] = await mailsTo(CLIENT, expiring)
   expect(isOf(received?.subject, en.received)).toBe(true)
   expect(received?.text).not.toContain(en.labels.toTransfer)
-  expect((await mailsTo(PERSON, lapsing))[0]?.text).toContain(en.labels.toTransfer)
+  expect((await mailsTo(PERSON, expiring))[0]?.text).toContain(en.labels.toTransfer)
   await shop.pay(trip)
   const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
   const [ticket] = await shop.rows(`select ticket_number from reservation_items where reservation_id = ${row?.id}`)
@@ -170,10 +170,10 @@ test('every mail of every occasion to the client keeps the secrets, and each goe
   for (const { text, html, subject } of client)
     for (const body of [subject, text, withoutTags(html)])
       for (const secret of secrets) expect(figuresOf(body), subject).not.toContain(secret)
-  const ended = await mailsTo(CLIENT, lapsing)
+  const ended = await mailsTo(CLIENT, expiring)
   expect(ended.map(({ subject }) => isOf(subject, en.received) || isOf(subject, en.lapsed))).toEqual([true, true])
   expect(ended[1]?.text).toContain(AGENCY)
-  expect((await mailsTo(PERSON, lapsing)).some(({ subject }) => isOf(subject, en.lapsed))).toBe(true)
+  expect((await mailsTo(PERSON, expiring)).some(({ subject }) => isOf(subject, en.lapsed))).toBe(true)
 })
 
 test('a link, and number and name, show the gross price to everybody but the agency', async () => {

@@ -49,8 +49,8 @@ async function expectConfirmed(trip: Trip): Promise<void> {
   expect((await shop.eventsOf(trip)).filter((event) => event === 'paymentCaptured')).toHaveLength(1)
 }
 
-/** The one right end of a payment that was never taken: lapsed, nothing charged, no mail, places free. */
-async function expectLapsed(trip: Trip): Promise<void> {
+/** The one right end of a payment that was never taken: expired, nothing charged, no mail, places free. */
+async function expectExpired(trip: Trip): Promise<void> {
   const result = await shop.result(trip)
   expect(result).toMatchObject({ reservationStatus: 'cancelled', collectionStatus: 0 })
   expect(result.paid.amount).toBe('0.00')
@@ -94,7 +94,7 @@ describe.each(['slow', 'reset', 'html502'])('the completion never arrives (%s)',
     await shop.pass(16_000)
     await shop.pass(31 * MINUTE)
     await shop.pass(16 * MINUTE)
-    await expectLapsed(trip)
+    await expectExpired(trip)
   })
 })
 
@@ -220,7 +220,7 @@ describe('the notification of the gateway', () => {
     const callback = await toBank(trip)
     await shop.pass(31 * MINUTE)
     await shop.pass(16 * MINUTE)
-    await expectLapsed(trip)
+    await expectExpired(trip)
     await completeAtGateway(shop, trip, callback, DEPOSIT)
     await notify(shop, trip, callback)
     await shop.api.runJobs()
@@ -311,7 +311,7 @@ test('the buyer closes the tab at the bank: given up after half an hour, places 
   expect((await shop.result(trip)).reservationStatus).toBe('active')
   await shop.pass(20 * MINUTE)
   await shop.pass(16 * MINUTE)
-  await expectLapsed(trip)
+  await expectExpired(trip)
   expect((await shop.result(trip)).payment).toMatchObject({ paymentState: 'declined', reason: 'abandoned' })
 })
 

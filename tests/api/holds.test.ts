@@ -58,7 +58,7 @@ describe('a hold', () => {
       `select taken from seat_counters where product_id = ${nightId} and day = '2027-02-02'`,
     )
     expect(rows).toEqual([{ taken: 2 }])
-    // The hold is used up: it can neither be given back nor lapse and free what is booked now.
+    // The hold is used up: it can neither be given back nor expire and free what is booked now.
     expect((await api.ask('releaseHold', reference)).data.released).toBe(false)
     api.clock.now += 20 * MINUTE
     await api.runJobs()

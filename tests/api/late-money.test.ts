@@ -22,7 +22,7 @@ afterEach(async () => {
   shop.api.clock.now = NOON
 })
 
-async function lapsed(wish: Wish): Promise<Trip & { id: number }> {
+async function expired(wish: Wish): Promise<Trip & { id: number }> {
   const trip = await shop.book({ ...wish, paymentMethod: 'bankTransfer' })
   await shop.pass(25 * HOUR)
   const [row] = await shop.rows(`select id, status from reservations where reference = '${trip.reference}'`)
@@ -49,7 +49,7 @@ async function endOf({ id }: { id: number }) {
 const returned = (causes: string) => ({ status: 'cancelled', holds_stock: false, causes })
 
 test('late money brings back a booking that could still be made', async () => {
-  const trip = await lapsed({ date: '2026-12-02' })
+  const trip = await expired({ date: '2026-12-02' })
   await payLate(trip)
   expect(await endOf(trip)).toEqual({ status: 'active', holds_stock: true, causes: null })
 })
@@ -67,7 +67,7 @@ test.each([
     (id: number) => `delete from product_sessions where product_id = ${id}`,
   ],
 ])('it goes back where %s', async (_, date, change) => {
-  const trip = await lapsed({ date })
+  const trip = await expired({ date })
   const undo = new Error('undone')
   const result = await shop.db
     .transaction(async (transaction) => {
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('it goes back once the sale has ended, and the mail does not speak of places', async () => {
-  const trip = await lapsed({ date: '2026-11-23' })
+  const trip = await expired({ date: '2026-11-23' })
   shop.api.clock.now = Date.parse('2026-11-23T06:00:00Z')
   await payLate(trip)
   expect(await endOf(trip)).toEqual(returned('unavailable'))
@@ -98,8 +98,8 @@ test('a coupon of one use gives its discount to one booking, however many lapse 
   await shop.rows(
     `insert into coupons (code, discount_type, discount_value, uses_left) values ('SINGLE', 'fixed', '100.00', 1)`,
   )
-  const first = await lapsed({ date: '2026-12-06', couponCode: 'SINGLE' })
-  const second = await lapsed({ date: '2026-12-07', couponCode: 'SINGLE' })
+  const first = await expired({ date: '2026-12-06', couponCode: 'SINGLE' })
+  const second = await expired({ date: '2026-12-07', couponCode: 'SINGLE' })
   const manager = new DeskBrowser(shop.api)
   await manager.signIn('manager@test.example')
   const form = { method: 'bankTransfer', amount: '756', key: 'seen' }

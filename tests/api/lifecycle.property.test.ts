@@ -18,7 +18,7 @@ const LIMIT = process.env.KERVAN_LIFECYCLE_RUNS ? {} : { interruptAfterTimeLimit
 const SEED = process.env.KERVAN_LIFECYCLE_SEED ? { seed: Number(process.env.KERVAN_LIFECYCLE_SEED) } : {}
 /** Divisible by any number of commands that may be apt, so that each is as likely. */
 const MOST_COMMANDS = 360_359
-/** One: a reservation that lapses and comes back can lose it to somebody else. */
+/** One: a reservation that expires and comes back can lose it to somebody else. */
 const USES = 1
 const DATES = Object.keys(PRICES)
 

@@ -170,9 +170,9 @@ describe('Google', () => {
   })
 
   test('ten seconds of clock difference are forgiven, eleven are not', async () => {
-    const lapsed = (ago: number) => google.forge(claimsOf('clock', { exp: seconds() - ago }))
-    expect((await byGoogle(await lapsed(9))).status).toBe(200)
-    expect((await byGoogle(await lapsed(11))).code).toBe('providerTokenInvalid')
+    const expired = (ago: number) => google.forge(claimsOf('clock', { exp: seconds() - ago }))
+    expect((await byGoogle(await expired(9))).status).toBe(200)
+    expect((await byGoogle(await expired(11))).code).toBe('providerTokenInvalid')
   })
 
   test('what another key, issuer or audience signed is worth nothing', async () => {

@@ -135,22 +135,22 @@ describe('the claims of one account', () => {
   }
 
   test('are closed when the booking is given up or cancelled, and wait on when it lapses', async () => {
-    const [abandoned, cancelled, lapsed] = [
+    const [abandoned, cancelled, expired] = [
       await transfer('2026-12-22'),
       await transfer('2026-12-23'),
       await transfer('2026-12-24'),
     ]
-    for (const trip of [abandoned, cancelled, lapsed]) expect((await claim(trip)).code).toBeNull()
+    for (const trip of [abandoned, cancelled, expired]) expect((await claim(trip)).code).toBeNull()
     const { token, reference } = abandoned
     expect((await shop.api.ask('abandonReservation', { reference }, { token })).data.released).toBe(true)
     const cancelling = { reference: cancelled.reference, expectedRefund: '0.00' }
     expect((await shop.api.ask('cancelReservation', cancelling, { token: cancelled.token })).code).toBeNull()
     const [first] = await shop.rows(`select id from payment_notifications order by id desc limit 1`)
     await reject(Number(first?.id))
-    expect((await claim(lapsed, { amount: '700.00' })).code).toBeNull()
+    expect((await claim(expired, { amount: '700.00' })).code).toBeNull()
     await shop.pass(30 * HOUR)
-    expect((await stateOf(lapsed)).reservationStatus).toBe('cancelled')
-    expect([await statesOf(abandoned), await statesOf(cancelled), await statesOf(lapsed)]).toEqual([
+    expect((await stateOf(expired)).reservationStatus).toBe('cancelled')
+    expect([await statesOf(abandoned), await statesOf(cancelled), await statesOf(expired)]).toEqual([
       ['rejected member'],
       ['rejected member'],
       ['rejected staff', 'claimed null'],

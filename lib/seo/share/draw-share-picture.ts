@@ -35,12 +35,12 @@ interface Line {
 
 /** The largest size at which the title fits; the smallest is cut. */
 function fitTitle(title: string, direction: Direction): { lines: string[][]; size: number } {
-  const tries = TITLE_SIZES.map((size) => {
+  const attempts = TITLE_SIZES.map((size) => {
     const lines = breakLines(title, { size, width: ROOM, most: TITLE_LINES, direction })
     const fits = !lines.at(-1)?.at(-1)?.endsWith('…') && lines.every((line) => measure(line, size, direction) <= ROOM)
     return { lines, size, fits }
   })
-  const { lines, size } = tries.find(({ fits }) => fits) ?? tries.at(-1) ?? { lines: [], size: 42 }
+  const { lines, size } = attempts.find(({ fits }) => fits) ?? attempts.at(-1) ?? { lines: [], size: 42 }
   return { lines, size }
 }
 

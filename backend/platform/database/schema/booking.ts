@@ -58,7 +58,7 @@ export const reservations = pgTable(
     paymentPlan: text('payment_plan').notNull(),
     /** Instalments that the quote was priced for; the card is charged in no other number. */
     instalments: smallint('instalments').notNull().default(1),
-    /** Why a cancelled reservation ended: only a lapsed one may come back when its money arrives late. */
+    /** Why a cancelled reservation ended: only an expired one may come back when its money arrives late. */
     cancelReason: text('cancel_reason'),
     guest: jsonb('guest').$type<Guest>().notNull(),
     hotel: jsonb('hotel').$type<Record<string, string>>(),

@@ -20,7 +20,7 @@ export const members = pgTable('members', {
   /** Lower case by root-locale rules. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** The mailed password of 'forgot password': works beside the old one until first used or lapsed (decisions 8). */
+  /** The mailed password of 'forgot password': works beside the old one until first used or expired (decisions 8). */
   temporaryPasswordHash: text('temporary_password_hash'),
   temporaryPasswordExpires: instant('temporary_password_expires'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),

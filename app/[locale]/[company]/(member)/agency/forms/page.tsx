@@ -41,7 +41,7 @@ export default async function FormsPage({ params, searchParams }: FormsPageProps
   return (
     <div className="wrap py-8 desktop:py-14">
       <div className="mx-auto max-w-3xl">
-        {area.lapsed && (
+        {area.expired && (
           <Alert tone="wait" className="mb-6">
             {t('login.lapsed')}
           </Alert>

@@ -41,7 +41,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
       <div className="mx-auto max-w-lg">
         <h1>{t('title')}</h1>
         <p className="mt-2 text-muted">{t('text')}</p>
-        {area.state === 'guest' && area.lapsed && (
+        {area.state === 'guest' && area.expired && (
           <Alert tone="wait" className="mt-6">
             {t('lapsed')}
           </Alert>
