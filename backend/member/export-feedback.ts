@@ -22,14 +22,14 @@ export async function exportFeedback(
 ): Promise<Part> {
   const requestRows = await db.select().from(requests).where(own.requests).orderBy(asc(requests.id))
   const ids = requestRows.map((row) => row.id)
-  const papers = await readDocuments(db, sealer, 'requestId', ids)
+  const documents = await readDocuments(db, sealer, 'requestId', ids)
   const reviewRows = await db.select().from(reviews).where(own.reviews).orderBy(asc(reviews.id))
   const subscriberRows = await db.select().from(subscribers).where(own.subscribers).orderBy(asc(subscribers.id))
   const watchRows = await db.select().from(watches).where(own.watches).orderBy(asc(watches.id))
   return {
     requests: requestRows.flatMap((row) => {
       const summary = toRequestSummary(sealer, row)
-      return summary ? [{ ...summary, papers: papers.get(row.id) ?? [] }] : []
+      return summary ? [{ ...summary, papers: documents.get(row.id) ?? [] }] : []
     }),
     reviews: reviewRows.map(({ productId, score, text, author, authorPlace, travelledOn, locale, createdAt }) => ({
       productId,

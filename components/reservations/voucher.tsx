@@ -1,7 +1,7 @@
 import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { Ticket as Paper } from '@/components/ui/ticket'
+import { Ticket as TicketFrame } from '@/components/ui/ticket'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ReservedItemView } from '@/lib/member/reserved-items'
 import type { Ticket } from '@/lib/reservations/queries'
@@ -45,7 +45,7 @@ export function Voucher({ item, view, rest, ticket, without, context }: VoucherP
     [t('ticket.onTheDay'), rest],
   ]
   return (
-    <Paper stub={<VoucherStub ticket={ticket} without={without} t={t} />} className="voucher">
+    <TicketFrame stub={<VoucherStub ticket={ticket} without={without} t={t} />} className="voucher">
       <article className="voucher-body">
         {sources && (
           <Picture {...sources} placeholder={undefined} width={336} height={424} alt="" className="voucher-picture" />
@@ -71,6 +71,6 @@ export function Voucher({ item, view, rest, ticket, without, context }: VoucherP
           </dl>
         </div>
       </article>
-    </Paper>
+    </TicketFrame>
   )
 }

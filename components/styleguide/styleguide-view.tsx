@@ -1,10 +1,10 @@
 import { ButtonSection } from './button-section'
 import { ChoiceSection } from './choice-section'
 import { ColourSection } from './colour-section'
+import { DocumentSection } from './document-section'
 import { FieldSection } from './field-section'
 import type { Words } from './load-words'
 import { OverlaySection } from './overlay-section'
-import { PaperSection } from './paper-section'
 import { SignSection } from './sign-section'
 import { TokenSection } from './token-section'
 import './styleguide.css'
@@ -22,7 +22,7 @@ export function StyleguideView({ words }: { words: Words }) {
       <FieldSection words={words} />
       <ChoiceSection words={words} />
       <SignSection words={words} />
-      <PaperSection words={words} />
+      <DocumentSection words={words} />
       <OverlaySection words={words} />
     </main>
   )

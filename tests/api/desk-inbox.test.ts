@@ -53,8 +53,8 @@ describe('transfers that guests tell of', () => {
     const list = await staff.get('/transfers')
     expect(list.html).toContain(trip.bookingNumber)
     const page = await staff.get(`/transfers/${id}`)
-    const paper = /\/desk\/alpha(\/papers\/\d+)/.exec(page.html)?.[1] ?? ''
-    const receipt = await staff.get(paper)
+    const document = /\/desk\/alpha(\/papers\/\d+)/.exec(page.html)?.[1] ?? ''
+    const receipt = await staff.get(document)
     expect(receipt.headers.get('content-type')).toBe('application/pdf')
     expect(receipt.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(receipt.headers.get('cache-control')).toBe('no-store')

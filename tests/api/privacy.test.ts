@@ -127,10 +127,10 @@ describe('the deletion', () => {
     expect(
       await countOf("mails where text like '%Quillfeather%' and recipient = 'hello@test.example'"),
     ).toBeGreaterThan(0)
-    const papers = await countOf('documents')
+    const documents = await countOf('documents')
     const { data } = await api.ask('deleteMember', { password: 'secret' }, { token })
     expect(data).toMatchObject({ memberDeleted: true, keptRecords: ['consents'] })
-    expect(await countOf('documents')).toBe(papers - 1)
+    expect(await countOf('documents')).toBe(documents - 1)
     for (const table of ['requests', 'subscribers', 'watches'])
       expect(await countOf(`${table} where email = '${email}'`), table).toBe(0)
     const request = `mails where text like '%${email}%' or html like '%${email}%'`

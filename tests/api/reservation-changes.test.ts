@@ -13,7 +13,7 @@ const TOTAL = '3780.00'
 const DEPOSIT = '756.00'
 const REST = '3024.00'
 const { en } = RESERVATION_MAIL_TEXTS
-const paper = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A63' } })
+const receipt = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A63' } })
 
 let shop: Shop
 
@@ -168,8 +168,8 @@ describe('a transfer', () => {
 
   test.each([
     ['a PDF', async () => Buffer.from('%PDF-1.7 receipt\n%%EOF\n'), 'application/pdf', 'pdf'],
-    ['a JPG', () => paper.clone().jpeg().toBuffer(), 'image/jpeg', 'jpeg'],
-    ['a PNG', () => paper.clone().png().toBuffer(), 'image/png', 'png'],
+    ['a JPG', () => receipt.clone().jpeg().toBuffer(), 'image/jpeg', 'jpeg'],
+    ['a PNG', () => receipt.clone().png().toBuffer(), 'image/png', 'png'],
   ])('with %s as receipt, kept where no route leads', async (_, draw, type, extension) => {
     const content = await draw()
     const trip = await shop.book({ date: '2026-12-09', adult: 1, paymentMethod: 'bankTransfer' })

@@ -6,7 +6,7 @@ import { expect, shopUrl, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 
 /** Parts of the style guide, each a picture of its own: what has changed is then found without looking for it. */
-const SECTIONS = ['colours', 'type', 'tokens', 'icons', 'buttons', 'fields', 'choices', 'signs', 'paper', 'overlays']
+const SECTIONS = ['colours', 'type', 'tokens', 'icons', 'buttons', 'fields', 'choices', 'signs', 'document', 'overlays']
 
 const SCREENS: readonly [width: number, locale: Locale][] = [
   [390, 'en'],

@@ -152,7 +152,7 @@ test('a product is in reach of everybody, and reads well on paper', async ({ pag
     expect(box?.y).toBeGreaterThan(height * 0.75)
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
-  await expectOnPaper(page)
+  await expectInPrint(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.booking-card .price').first()).toBeVisible()
   await expect(page.locator('.product-body ~ section')).toBeHidden()
@@ -187,14 +187,14 @@ test('the member’s pages are in reach of everybody', { tag: '@phone' }, async 
 test('a voucher reads well on paper', { tag: '@phone' }, async ({ page }) => {
   await bookTour(page, wantedIn('lykia', 'de'), { method: 'card' })
   await expect(page.locator('.voucher')).toBeVisible()
-  await expectOnPaper(page)
+  await expectInPrint(page)
   const code = page.locator('.voucher svg, .voucher img').last()
   await expect(code).toBeVisible()
   expect((await code.boundingBox())?.width).toBeGreaterThan(90)
 })
 
 /** Whose it is on top, nothing to press, nothing over the text, nothing beyond the sheet's sides, and dark letters on white. */
-async function expectOnPaper(page: Page): Promise<void> {
+async function expectInPrint(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? NARROW
   // A4 within its margins.
   await page.setViewportSize({ width: 720, height: 1_040 })

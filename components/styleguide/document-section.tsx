@@ -17,17 +17,17 @@ const COAST = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#f6cdb5" d="M0 0h400v180H0z"/><circle cx="290" cy="110" r="44" fill="#ff9466"/><path fill="#0b5a63" d="M0 150l90-60 90 70 80-40 140 60v120H0z"/><path fill="#073f47" d="M0 230h400v70H0z"/></svg>',
 )}`
 
-export function PaperSection({ words }: { words: Words }) {
+export function DocumentSection({ words }: { words: Words }) {
   const [who, pay, agree] = words.steps
   return (
-    <StyleSection id="paper" title="Prints, roads and tickets">
+    <StyleSection id="document" title="Prints, roads and tickets">
       <div className="sg-grid">
         <Specimen name="Breadcrumb">
           <Breadcrumb
             label={words.youAreHere}
             items={[
-              { label: words.home, href: '#paper' },
-              { label: words.kinds[1]?.label ?? '', href: '#paper' },
+              { label: words.home, href: '#document' },
+              { label: words.kinds[1]?.label ?? '', href: '#document' },
               { label: 'Kaş' },
             ]}
           />
