@@ -1,4 +1,4 @@
-import { isChunkError, isShopReachable } from '@/components/ui/load-patiently'
+import { isChunkError, isShopReachable } from '@/components/ui/load-with-retry'
 
 const STAMP = 'chunk-reload'
 const PAUSE_MS = 60_000

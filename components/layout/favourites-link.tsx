@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useMemberHint } from '@/components/auth/use-member-hint'
 import { Icon } from '@/components/ui/icon'
-import { loadPart } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-with-retry'
 
 const FavouritesCount = lazy(() =>
   loadPart(async () => ({ default: (await import('@/components/favourites/favourites-count')).FavouritesCount })),

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { loadPart } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-with-retry'
 import type { Locale } from '@/domain/shared/locales'
 import { CategoryMenu, type CategoryTexts } from './category-menu'
 import { useDrawer } from './use-drawer'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { openInLanguage } from '@/components/navigation/open-in-language'
 import { Dropdown } from '@/components/ui/dropdown'
-import { loadPart } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-with-retry'
 import type { MenuGroup } from '@/components/ui/menu-groups'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { chooseCurrency } from '@/lib/currency/browser-currency'

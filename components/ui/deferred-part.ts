@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadPart } from './load-patiently'
+import { loadPart } from './load-with-retry'
 
 /** A failure stands for so long: asked again at once, a part that waits for its code would never get to know of it. */
 const FAILED_MS = 2000

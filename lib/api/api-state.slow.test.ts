@@ -5,7 +5,7 @@ import { isApiDown, isApiUnavailable, reportApi } from './api-state'
 import { apiStateSlot } from './api-state-slot'
 
 /** A busy machine takes its time; a quiet one a second or two. */
-const PATIENCE = 20_000
+const WAIT_LIMIT_MS = 20_000
 
 let server: Server
 let status = 200
@@ -65,19 +65,21 @@ test('who would give up a page for good asks at once; for an API that is known t
   expect(await state?.askUnavailable()).toBe(true)
   expect(asked).toBe(1)
   status = 200
-  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: WAIT_LIMIT_MS })
 })
 
-test('an API that is away is asked until it is back, without a visitor', { timeout: 3 * PATIENCE }, async () => {
+test('an API that is away is asked until it is back, without a visitor', { timeout: 3 * WAIT_LIMIT_MS }, async () => {
   status = 503
   reportApi(true)
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: WAIT_LIMIT_MS })
   expect(isApiDown()).toBe(true)
   status = 200
-  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: WAIT_LIMIT_MS })
 })
 
-test('an API that is away is asked about once a second, however many come', { timeout: 3 * PATIENCE }, async () => {
+test('an API that is away is asked about once a second, however many come', {
+  timeout: 3 * WAIT_LIMIT_MS,
+}, async () => {
   status = 503
   reportApi(true)
   const end = Date.now() + 2_500
@@ -91,5 +93,5 @@ test('an API that is away is asked about once a second, however many come', { ti
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThanOrEqual(4)
   status = 200
-  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: WAIT_LIMIT_MS })
 })

@@ -4,14 +4,14 @@ import { buildCookie } from '@/lib/security/set-cookie'
 import { REMEMBER_HINT_COOKIE } from '@/lib/session/session-hint'
 import { REMEMBER_COOKIE, REMEMBER_PATH } from '@/lib/session/specified-cookies'
 import type { AuthRequest } from './auth-request'
-import { openRemembered, REMEMBERED_DAYS, type Remembered, sealRemembered } from './remembered-login'
+import { openRemembered, REMEMBERED_DAYS, type RememberedLogin, sealRemembered } from './remembered-login'
 
 type Asked = Pick<AuthRequest, 'company' | 'secure'>
 
 const keyOf = (company: string) => ({ secret: requireEnvironment().REMEMBER_SECRET, company })
 
 /** Whom this browser was asked to remember, or null; a forged, foreign or expired cookie names nobody. */
-export function readRemembered({ cookies, company }: Pick<AuthRequest, 'cookies' | 'company'>): Remembered | null {
+export function readRemembered({ cookies, company }: Pick<AuthRequest, 'cookies' | 'company'>): RememberedLogin | null {
   const value = cookies.find(({ name }) => name === REMEMBER_COOKIE)?.value
   return value ? openRemembered(value, keyOf(company), Date.now()) : null
 }
@@ -20,7 +20,7 @@ export function readRemembered({ cookies, company }: Pick<AuthRequest, 'cookies'
  * Keeps `remembered` in this browser: sealed for the server alone, and beside it the hint that tells a page's script to ask for a
  * session.
  */
-export function buildRememberCookies(remembered: Remembered, { company, secure }: Asked): string[] {
+export function buildRememberCookies(remembered: RememberedLogin, { company, secure }: Asked): string[] {
   const maxAge = REMEMBERED_DAYS * 86_400
   const sealed = sealRemembered(remembered, keyOf(company))
   const hint = remembered.token ? { value: '1', maxAge } : { value: '', maxAge: 0 }

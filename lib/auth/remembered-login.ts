@@ -12,7 +12,7 @@ export const REMEMBERED_DAYS = 90
 
 const contentSchema = z.object({ email: emailSchema, token: z.string().nullable().default(null), at: z.number() })
 
-export interface Remembered {
+export interface RememberedLogin {
   email: string
   /** Signs in again, once, and is exchanged for the next one; null after the person has signed out. */
   token: string | null
@@ -32,7 +32,7 @@ const toKey = (secret: string): Buffer => createHash('sha256').update(secret).di
  * Seals e-mail address and credential for the cookie `rememberme` (spec 9), each time with a new nonce: encrypted, authenticated,
  * and without a password (decisions 8). The operator API revokes the credential with the session that it came with.
  */
-export function sealRemembered(remembered: Remembered, { secret, company }: SealOptions): string {
+export function sealRemembered(remembered: RememberedLogin, { secret, company }: SealOptions): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, toKey(secret), iv).setAAD(Buffer.from(company))
   const sealed = Buffer.concat([cipher.update(JSON.stringify(remembered), 'utf8'), cipher.final()])
@@ -40,7 +40,7 @@ export function sealRemembered(remembered: Remembered, { secret, company }: Seal
 }
 
 /** What was sealed, or null when it is forged, foreign or older than 90 days at `now` (epoch milliseconds). */
-export function openRemembered(value: string, { secret, company }: SealOptions, now: number): Remembered | null {
+export function openRemembered(value: string, { secret, company }: SealOptions, now: number): RememberedLogin | null {
   const bytes = Buffer.from(value, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.length > 1000) return null
   try {

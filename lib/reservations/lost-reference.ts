@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { isReference } from './reference'
 
 /** The page asks the same again and waits as long as it may; this question must not add that time a second time. */
-const PATIENCE_MS = 1_000
+const WAIT_LIMIT_MS = 1_000
 
 /**
  * Whether an address asks for a reservation that nobody has: `/enquire-booking?ref=…` with an unknown reference. The middleware asks
@@ -15,6 +15,6 @@ export async function asksForNothing(company: string, path: string, query: URLSe
   const reference = query.get('ref')
   if (path !== paths.enquireBooking || reference === null) return false
   if (!isReference(reference)) return true
-  const answer = await callApi('getResult', { reference }, { company, timeoutMs: PATIENCE_MS })
+  const answer = await callApi('getResult', { reference }, { company, timeoutMs: WAIT_LIMIT_MS })
   return !answer.ok && answer.error.code === 'notFound'
 }

@@ -38,7 +38,7 @@ export const faultRequest = z
     on: z.union([z.string().regex(/^\/(payment|v2)\//), z.literal('callback'), z.literal('webhook')]),
     kind: z.enum(FAULT_KINDS),
     times: z.number().int().min(1).max(1000).default(1),
-    /** How long a slow answer takes; the default outlasts the client's patience of 15 s. */
+    /** How long a slow answer takes; the default outlasts the client's time limit of 15 s. */
     delayMs: z.number().int().min(0).max(120_000).default(20_000),
     /** Strikes only what speaks of this: a conversation, a buyer's address. Without it, whoever comes first. */
     about: z.string().min(1).max(200).optional(),

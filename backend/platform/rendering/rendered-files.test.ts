@@ -25,14 +25,14 @@ afterEach(async () => {
 const render = vi.fn(async (job: string) => Buffer.from(`file of ${job}`))
 beforeEach(() => void render.mockClear())
 
-function open(changed: { storage?: Storage; version?: string; patienceMs?: number } = {}) {
+function open(changed: { storage?: Storage; version?: string; waitLimitMs?: number } = {}) {
   const files = new RenderedFiles<string>({
     storage: changed.storage ?? storage,
     renderer: { render, stop: async () => undefined },
     layoutVersion: async () => changed.version ?? '1',
     log: { warn: () => undefined },
     readLimitMs: 20,
-    ...(changed.patienceMs !== undefined && { patienceMs: changed.patienceMs }),
+    ...(changed.waitLimitMs !== undefined && { waitLimitMs: changed.waitLimitMs }),
   })
   opened.push(files)
   return files
@@ -70,7 +70,7 @@ test('a rendering outlives the patience of its callers, and the next call finds 
     finish = resolve
   })
   render.mockImplementationOnce(() => isFree.then(() => Buffer.from('late file')))
-  const files = open({ patienceMs: 20 })
+  const files = open({ waitLimitMs: 20 })
   const asked = [files.get('lykia', voucher('a')), files.get('lykia', voucher('a'))]
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
   finish()

@@ -8,7 +8,7 @@ import { RenderDeadlineError, type Renderer } from './render-pool'
 /** A store that does not answer by then is left out: rendering is faster. */
 const READ_LIMIT_MS = 2_000
 /** A caller waits this long, after up to 3 s for its turn to read; the storefront gives up after 15 s. */
-const PATIENCE_MS = 11_000
+const WAIT_LIMIT_MS = 11_000
 /** A file that nobody asked for again is rendered again after this long. */
 const LIFETIME_MS = 30 * 86_400_000
 
@@ -37,7 +37,7 @@ export class RenderedFiles<Job> {
       layoutVersion: () => Promise<string>
       log: Pick<Logger, 'warn'>
       readLimitMs?: number
-      patienceMs?: number
+      waitLimitMs?: number
     },
   ) {}
 
@@ -104,11 +104,11 @@ export class RenderedFiles<Job> {
   }
 
   private async waitFor(made: Promise<Buffer>): Promise<Buffer> {
-    const { patienceMs = PATIENCE_MS } = this.options
+    const { waitLimitMs = WAIT_LIMIT_MS } = this.options
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
-      const fail = () => reject(new RenderDeadlineError(`no document within ${patienceMs} ms`))
-      timer = setTimeout(fail, patienceMs)
+      const fail = () => reject(new RenderDeadlineError(`no document within ${waitLimitMs} ms`))
+      timer = setTimeout(fail, waitLimitMs)
     })
     try {
       return await Promise.race([made, late])

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useHydrated } from '@/components/forms/use-hydrated'
 import { afterPaint } from '@/components/ui/after-paint'
 import { Button } from '@/components/ui/button'
-import { loadPart } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ReservationDetails } from '@/domain/reservations/details-schema'
 

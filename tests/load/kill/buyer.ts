@@ -31,7 +31,7 @@ const CARD = {
   cardExpiry: '12 / 30',
   cardSecurityCode: '937',
 }
-const PATIENCE_MILLISECONDS = 60_000
+const WAIT_LIMIT_MILLISECONDS = 60_000
 const RETRY_PAUSE = 250
 
 export function count(world: World, what: string): void {
@@ -40,7 +40,7 @@ export function count(world: World, what: string): void {
 
 /** Asks again until the API is there again, as a person does who sees that the connection is gone. */
 async function insist<T>(world: World, work: () => Promise<T>): Promise<T> {
-  const end = Date.now() + PATIENCE_MILLISECONDS
+  const end = Date.now() + WAIT_LIMIT_MILLISECONDS
   for (;;) {
     try {
       return await work()

@@ -36,7 +36,7 @@ const pause = () =>
  * Loads a part of the program; while the shop cannot be reached it waits for that and does not fail. Rejects where the shop answers and
  * the part cannot be had, and with whatever else goes wrong.
  */
-export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
@@ -44,7 +44,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
   do await pause()
   while (!(await isShopReachable()))
-  return loadPatiently(load)
+  return loadWithRetry(load)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
  * watches over lost parts gets to know (components/layout/chunk-guard.tsx).
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
-  loadPatiently(load).catch((error) => {
+  loadWithRetry(load).catch((error) => {
     if (!isChunkError(error)) throw error
     void Promise.reject(error)
     return new Promise<never>(() => undefined)

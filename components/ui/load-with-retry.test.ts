@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isChunkError, loadPart, loadPatiently } from './load-patiently'
+import { isChunkError, loadPart, loadWithRetry } from './load-with-retry'
 
 const lost = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
 const health = vi.fn(async () => new Response(null, { status: 200 }))
@@ -34,7 +34,7 @@ test.each([new Error('total is undefined'), 'Failed to load chunk', null])('%s i
 test('without a network it asks for nothing before the browser has one again', async () => {
   isOnline = false
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('part')
-  const loaded = loadPatiently(load)
+  const loaded = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(load).toHaveBeenCalledOnce()
   expect(health).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ test('a server that is away is asked now and then whether it is back', async () 
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response(null, { status: 503 }))
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('part')
-  const loaded = loadPatiently(load)
+  const loaded = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(load).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -58,10 +58,10 @@ test('a server that is away is asked now and then whether it is back', async () 
 })
 
 test('what the server no longer has is a failure, and so is a fault in the part', async () => {
-  await expect(loadPatiently(() => Promise.reject(lost))).rejects.toBe(lost)
+  await expect(loadWithRetry(() => Promise.reject(lost))).rejects.toBe(lost)
   expect(health).toHaveBeenCalledOnce()
   const fault = new Error('total is undefined')
-  await expect(loadPatiently(() => Promise.reject(fault))).rejects.toBe(fault)
+  await expect(loadWithRetry(() => Promise.reject(fault))).rejects.toBe(fault)
   expect(health).toHaveBeenCalledOnce()
 })
 
