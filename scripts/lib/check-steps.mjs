@@ -42,6 +42,7 @@ export const checkSteps = ({ withSlowTests }) => [
   lint('import directions', 'imports.mjs'),
   lint('file lengths', 'file-lengths.mjs'),
   lint('suppressed checks', 'suppressions.mjs'),
+  lint('private words', 'names.mjs'),
   lint('names of kinds', 'kind-names.mjs'),
   lint('messages', 'messages.mjs'),
   migrationStep,
