@@ -20,10 +20,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
-        <PasswordField {...password} hint={t('passwordHint', { minimum })} autoComplete="new-password" />
+        <PasswordField hint={t('passwordHint', { minimum })} autoComplete="new-password" {...password} />
         <PasswordStrength password={typed} />
       </div>
-      <PasswordField {...confirmation} autoComplete="new-password" />
+      <PasswordField autoComplete="new-password" {...confirmation} />
     </>
   )
 }

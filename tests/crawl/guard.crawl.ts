@@ -211,6 +211,7 @@ describe('pages that are kept for all', () => {
     }
     for (const path of [
       '/images/nothing.svg',
+      '/images/nothing/at/all.svg',
       '/icons/nothing.svg',
       '/fonts/nothing.woff2',
       '/_next/static/nothing.js',
