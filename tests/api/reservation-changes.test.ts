@@ -334,7 +334,10 @@ describe('the enquiry', () => {
       })
       const [item] = data.items
       expect(Object.keys(item ?? {}).sort()).toEqual(
-        ['content', 'date', 'endDate', 'endTime', 'kind', 'session', 'startTime'].sort(),
+        [
+          ...['content', 'date', 'durationDays', 'durationMinutes', 'endDate', 'endTime', 'kind', 'session'],
+          'startTime',
+        ].sort(),
       )
       const { items } = await shop.result(trip)
       const text = JSON.stringify(body)
