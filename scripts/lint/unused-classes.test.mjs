@@ -15,7 +15,7 @@ const isSource = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 test('a class that no source names is reported with its sheet', () => {
   const css =
     '@layer components { .card { & > .card-price:hover { gap: .5rem } } /* .gone */ .note-large, .leaflet-bar { top: 0 } }'
-  const source = { path: 'card.tsx', text: "cx('card', `note-\${size}`)" }
+  const source = { path: 'card.tsx', text: `cx('card', \`note-\${size}\`)` }
   expect(findUnusedClasses([{ path: 'a.css', text: css }], [source])).toEqual(['a.css: .card-price is used nowhere'])
 })
 
