@@ -77,8 +77,8 @@ export const ERROR_TEXTS: Catalogue<typeof enErrors> = {
   ar: arErrors,
 }
 
-/** Of the storefront's words those of an item: a mail names it as its page does. */
-export const BASKET_TEXTS: Catalogue<Pick<typeof enBasket, 'item' | 'people' | 'vehicles'>> = {
+/** Of the storefront's words those of an item: a mail names it as its page does. English has a generated type of literal texts. */
+export const BASKET_TEXTS: Catalogue<Pick<typeof trBasket, 'item' | 'people' | 'vehicles'>> = {
   en: enBasket,
   tr: trBasket,
   de: deBasket,

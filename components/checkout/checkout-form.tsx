@@ -27,11 +27,11 @@ interface CheckoutFormProps {
 /** The three steps, below what keeps them from being sent. */
 export function CheckoutForm({ id, flow, settings, basket, parts, money, collector }: CheckoutFormProps) {
   const { locale, minimumPasswordLength } = settings
-  const { visitor, becoming, agreements, tries } = parts
+  const { visitor, becoming, agreements, attempts } = parts
   return (
     <div className="min-w-0">
       {flow === 'direct' && <HoldBar locale={locale} />}
-      <ErrorSummary faults={parts.faults} attempts={tries} />
+      <ErrorSummary faults={parts.faults} attempts={attempts} />
       {visitor.isGuest && (
         <SignInPanel
           minimumPasswordLength={minimumPasswordLength}
@@ -46,7 +46,7 @@ export function CheckoutForm({ id, flow, settings, basket, parts, money, collect
               locale={locale}
               minimumPasswordLength={minimumPasswordLength}
               becoming={becoming}
-              isMissing={tries > 0 && !becoming.isWanted}
+              isMissing={attempts > 0 && !becoming.isWanted}
             />
           )}
         </GuestStep>

@@ -44,12 +44,12 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     onWanted: (becomesMember) => guest.keepTicked({ becomesMember }),
   })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
-  const [tries, setAttempts] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const missing = tries > 0 ? agreements.open : []
+  const missing = attempts > 0 ? agreements.open : []
   const faults = useFormFaults({
     form: guest.form,
-    isGuest: visitor.isGuest && tries > 0,
+    isGuest: visitor.isGuest && attempts > 0,
     becoming,
     minimumPasswordLength,
     cardFaults,
@@ -64,7 +64,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
       if (name in guest.form.getValues())
         guest.form.setError(name, { message: name === 'phone' ? 'phone' : 'required' })
     }
-    if (error.code === 'unauthenticated') visitor.lapse()
+    if (error.code === 'unauthenticated') visitor.expire()
     else setRefusal(error.code)
     if (error.code === 'couponInvalid') dispatch(draftUpdated({ flow, patch: { couponCode: null } }))
     countTry()
@@ -130,7 +130,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     clearCardFault: (field: CardField) => setCardFaults(({ [field]: _, ...others }) => others),
     faults,
     missing,
-    tries,
+    attempts,
     /** The session has ended, or the address is a member's: nobody gets on without signing in. */
     needsSignIn: visitor.hasExpired || guest.form.formState.errors.email?.message === 'taken',
     isBusy: booking.isBusy || becoming.isBusy,

@@ -11,7 +11,7 @@ export function useVisitor(payer: Payer) {
   return {
     isGuest: hasExpired || (payer.state === 'guest' && !hasSignedIn),
     hasExpired,
-    lapse: () => setExpired(true),
+    expire: () => setExpired(true),
     signIn() {
       setSignedIn(true)
       setExpired(false)

@@ -5,7 +5,7 @@ const UI = 'components/ui'
 const GUIDE = 'components/styleguide'
 
 /** They have no look of their own: one brings code later, the other moves what is there. */
-const WITHOUT_LOOK = ['later', 'viewport-effects']
+const WITHOUT_LOOK = ['deferred', 'viewport-effects']
 
 const componentsIn = (folder: string) =>
   readdirSync(folder)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { NOON } from '../harness'
 import type { Shop, Trip } from './trips'
 
-type Page = Awaited<ReturnType<Shop['visitBank']>>
+type Page = Awaited<ReturnType<Shop['answerBank']>>
 
 /** As the gateway signs it; `SUCCESS` is its word for money taken. */
 export async function notify(shop: Shop, trip: Trip, page: Page, key?: string): Promise<Response> {
