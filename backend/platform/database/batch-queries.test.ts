@@ -62,3 +62,13 @@ it('never asks for more than fifty in one question', async () => {
   expect(await all).toHaveLength(80)
   expect(load.mock.calls.map(([keys]) => keys.length)).toEqual([50, 30])
 })
+
+it('asks for any number at once where there is no bound: one query answers all who ask for the same', async () => {
+  const { load, answerNext } = createSource()
+  const ask = batchQueries(load, Number.POSITIVE_INFINITY)
+  const all = Promise.all(Array.from({ length: 200 }, () => ask(1)))
+  await settle()
+  await answerNext()
+  expect(await all).toHaveLength(200)
+  expect(load).toHaveBeenCalledTimes(1)
+})

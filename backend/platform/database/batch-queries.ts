@@ -9,7 +9,10 @@ const MOST_AT_ONCE = 50
  * it runs share the next one: twenty at once cost one or two. `load` answers in the order of its keys. What it throws reaches all that
  * share it.
  */
-export function batchQueries<K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>): (key: K) => Promise<V> {
+export function batchQueries<K, V>(
+  load: (keys: readonly K[]) => Promise<readonly V[]>,
+  mostAtOnce = MOST_AT_ONCE,
+): (key: K) => Promise<V> {
   let running: Promise<unknown> = Promise.resolve()
   const loader = new DataLoader<K, V>(
     (keys) => {
@@ -20,7 +23,7 @@ export function batchQueries<K, V>(load: (keys: readonly K[]) => Promise<readonl
     {
       // Prices and seats change between two queries.
       cache: false,
-      maxBatchSize: MOST_AT_ONCE,
+      maxBatchSize: mostAtOnce,
       batchScheduleFn: (dispatch) => void running.then(() => setImmediate(dispatch)),
     },
   )
