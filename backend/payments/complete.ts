@@ -130,6 +130,6 @@ export async function returnFromBank(
   failPoint('charged')
   const state = await settle(db, payment.id, outcome, now)
   failPoint('settled')
-  if (state.paymentState === 'captured') await refundAttempt(context, String(reservation.memberId))
+  if (state.paymentState === 'captured' && payment.payer !== null) await refundAttempt(context, payment.payer)
   return { ...pointer, paymentState: state.paymentState }
 }

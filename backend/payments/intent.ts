@@ -21,6 +21,8 @@ interface Wish {
   instalments: number
   /** Without the bank's page the money moves with the very next call. */
   threeDSecure: boolean
+  /** Under whom the attempt is counted, with a card in the tenant's own form. */
+  payer?: string
   /** The gateway's own page is paid once only: whoever comes back to pay goes on with the one that is open. */
   goesOnWithPage?: boolean
 }
@@ -72,6 +74,7 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
       paidAmount: amount,
       currency: reservation.fixedCurrency,
       instalments,
+      payer: wish.payer ?? null,
       createdAt: at,
       updatedAt: at,
     })

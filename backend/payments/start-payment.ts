@@ -86,7 +86,7 @@ async function startWithCard(
     const { cardNumber } = card
     await requireSameInstalmentPrice(services, { ...dueOf(own, purpose), cardNumber, instalments, currency })
   }
-  const wish = { reference: request.reference, purpose, instalments, threeDSecure: card.threeDSecure }
+  const wish = { reference: request.reference, purpose, instalments, threeDSecure: card.threeDSecure, payer }
   const { reservation, payment, items } = await db.transaction((transaction) =>
     recordIntent(transaction, context, wish),
   )

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sha256 } from '@/backend/platform/shared/secrets'
 import { CALLS } from '@/domain/wire/calls'
 import { RESERVATION_MAIL_TEXTS } from '@/messages/catalogues'
 import { NOON } from './harness'
@@ -226,6 +227,11 @@ describe('the key', () => {
     }
     expect(await pay('startPayment')).toBe('captured')
     expect(await pay('payBalance')).toBe('captured')
+    // What was paid does not count as an attempt with a card, also where the bank's page stood between.
+    const [{ id } = { id: 0 }] = await shop.rows(`select id from reservations where reference = '${reference}'`)
+    const attempts = `payment-attempt:${sha256(`guest of ${id}`)}`
+    const counted = await shop.rows(`select points from rate_limits where key = '${attempts}'`)
+    expect(counted.map(({ points }) => Number(points))).toEqual([0])
     const { items, guest } = (await shop.api.ask('getResult', { reference }, ask)).data
     expect(guest).toMatchObject({ firstName: 'Hannah', email: trip.email })
     for (const name of ['getTickets', 'getVoucherFile', 'getCalendarFile'] as const)

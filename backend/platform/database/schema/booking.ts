@@ -186,6 +186,8 @@ export const payments = pgTable(
     pageToken: text('page_token').unique(),
     pageUrl: text('page_url'),
     pageExpiresAt: instant('page_expires_at'),
+    /** Under whom the attempt with a card is counted; null for a payment on the gateway's page. */
+    payer: text('payer'),
     cardBrand: text('card_brand'),
     lastFour: text('last_four'),
     reason: text('reason'),
