@@ -51,7 +51,7 @@ export async function wayToPay({ db, row, result, texts, money }: Subject): Prom
   const other = await requireOtherSettings(db)
   const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
   const amount = money(missingOf(row))
-  const rows = buildTransferRows(other, result.locale, amount, until)
+  const rows = buildTransferRows(other, result.locale, { amount, currency: row.fixedCurrency, until })
   return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
 }
 

@@ -1,6 +1,7 @@
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { toEpoch } from '@/domain/dates/zone'
-import { isZero } from '@/domain/money/amount'
+import { type CurrencyCode, isZero } from '@/domain/money/amount'
+import { orderAccounts } from '@/domain/payments/order-accounts'
 import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import { type FactGroup, findFact, type MeetingPoint } from '@/domain/reservations/item-fact'
 import { summariseItem } from '@/domain/reservations/item-summary'
@@ -106,10 +107,17 @@ export function buildReservationRows(result: ReservationResult, context: RowCont
   ]
 }
 
+interface Transfer {
+  /** As it is written in the mail. */
+  amount: string
+  currency: CurrencyCode
+  until: string
+}
+
 /** Where to transfer what, by when; the accounts in the currency of the price first. */
-export function buildTransferRows(other: OtherSettings, locale: Locale, amount: string, until: string): Rows {
+export function buildTransferRows(other: OtherSettings, locale: Locale, { amount, currency, until }: Transfer): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
-  const accounts = other.bankAccounts.flatMap((account) => [
+  const accounts = orderAccounts(other.bankAccounts, currency).flatMap((account) => [
     { label: labels.bank, value: `${account.bank} (${account.currency})` },
     { label: labels.holder, value: account.holder },
     { label: labels.iban, value: account.iban },

@@ -1,6 +1,7 @@
 import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { isZero } from '@/domain/money/amount'
+import { orderAccounts } from '@/domain/payments/order-accounts'
 import { summariseMoney } from '@/domain/reservations/money-summary'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
@@ -44,7 +45,7 @@ export function TransferPanel({ result, context }: TransferPanelProps) {
       ) : (
         <div className="mt-5">
           <BankAccountCards
-            accounts={other.bankAccounts}
+            accounts={orderAccounts(other.bankAccounts, result.fixed.currency)}
             labels={{ holder: t('transfer.holder'), iban: t('transfer.iban') }}
           />
         </div>
