@@ -8,7 +8,7 @@ import { openDocuments } from './platform/rendering/documents'
 import type { TenantRegistry } from './platform/tenancy/registry'
 import type { Services } from './services/services'
 
-/** The services of a process by its environment; `registry` must have been started. */
+/** Creates the services of a process from its environment. `registry` must be started. */
 export function createServices(env: Environment, log: Logger, registry: TenantRegistry): Services {
   return {
     env,

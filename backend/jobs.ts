@@ -8,7 +8,7 @@ import { rateJobs } from './rates/jobs'
 import { documentJobs } from './rendered-documents/jobs'
 import { reservationJobs } from './reservations/jobs'
 
-/** Every job of the operator API, by the modules that handle them. */
+/** All jobs of the operator API, from the modules that handle them. */
 export const JOBS = createJobRegistry([
   paymentJobs,
   reservationJobs,

@@ -51,7 +51,7 @@ function describe({
   return parts.join(', ')
 }
 
-/** A line now and then, however fast objects follow each other. */
+/** Returns a function that prints progress at most once per `PROGRESS_MS`. */
 function createProgress(): (summary: Readonly<MoveSummary>) => void {
   let last = Date.now()
   return (summary) => {

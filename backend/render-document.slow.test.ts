@@ -6,7 +6,7 @@ import { openRenderPool } from './platform/rendering/render-pool'
 import type { DocumentJob } from './render-document'
 
 test('the bundle of the shop renders a document, at a lower priority where threads have one', async () => {
-  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  // In `.build`, beside the bundles of the shop: other checks scan the rest of the tree at the same time.
   await mkdir('.build', { recursive: true })
   const folder = await mkdtemp('.build/renderer-')
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ test('the bundle of the shop renders a document, at a lower priority where threa
   await own.stop()
 })
 
-/** Nice value of each thread of this process; nothing where the system has no such list. */
+/** Returns the nice value of each thread of this process, or an empty list where the system has no such list. */
 async function listNiceValues(): Promise<number[]> {
   const threads = await readdir('/proc/self/task').catch(() => [])
   const lines = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')))

@@ -15,7 +15,7 @@ import { startWatchdog } from './platform/metrics/watchdog'
 import { TenantRegistry } from './platform/tenancy/registry'
 import { openTracer } from './platform/tracing/open-tracer'
 
-/** A little less than what process managers wait before they kill. */
+/** Slightly shorter than the time that process managers wait before they kill. */
 const END_LIMIT_MS = 8_000
 const MIGRATIONS = 'backend/db/migrations'
 
@@ -30,7 +30,7 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<ServerTyp
   })
 }
 
-/** Starts database, API, mail viewer and jobs; `stop` ends them in the reverse order. */
+/** Starts the database, the API, the mail viewer and the jobs. `stop` stops them in reverse order. */
 export async function startOperatorApi(env: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
   const database = await startDatabaseServer({
     dataDir: env.DATA_DIR,
@@ -59,7 +59,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   })
   const app = createOperatorApp(services, tracer, watchdog.readBlockedSeconds)
   let isStopping = false
-  // Who asks whether to send more is told no; who has asked something else is answered.
+  // While the process stops, the health check returns 503 and all other requests are still served.
   const answer: Fetch = (request, bindings) =>
     isStopping && new URL(request.url).pathname === '/health'
       ? Response.json({ status: 'stopping' }, { status: 503 })

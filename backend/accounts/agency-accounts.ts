@@ -11,20 +11,20 @@ const { agencies, agencyUsers, subAgencies } = schema
 export type AgencyRow = typeof agencies.$inferSelect
 export type AgencyUserRow = typeof agencyUsers.$inferSelect
 
-/** Approved, neither suspended nor past the last day of its contract in the tenant's zone. */
+/** Whether the agency is approved, not suspended, and not past its contract's last day in the tenant's time zone. */
 export async function isInForce(db: Queryable, agency: AgencyRow, now: number): Promise<boolean> {
   if (agency.status !== 'active') return false
   if (agency.validUntil === null) return true
   return toLocal(now, await requireTimeZone(db)).date <= agency.validUntil
 }
 
-/** The agency of a number when it is in force, else null. */
+/** Returns the agency with this id if it is in force, else null. */
 export async function findAgencyInForce(db: Queryable, id: number, now: number): Promise<AgencyRow | null> {
   const [row] = await db.select().from(agencies).where(eq(agencies.id, id))
   return row && (await isInForce(db, row, now)) ? row : null
 }
 
-/** A person of an agency in force by their address; else null. */
+/** Returns the user of an agency in force by e-mail address, else null. */
 export async function findAgencyUser(
   db: Queryable,
   email: string,
@@ -47,7 +47,7 @@ export async function listSubAgencies(db: Queryable, agencyId: number): Promise<
   return rows.map(({ id, name }) => ({ subAgencyId: id, subAgencyName: name }))
 }
 
-/** What a person of an agency may see of it and of themselves. */
+/** The data of the agency and of the user that the user may see. */
 export async function requireAgencyView(db: Queryable, userId: number): Promise<Agency> {
   const [row] = await db
     .select({ user: agencyUsers, agency: agencies })

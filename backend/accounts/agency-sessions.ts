@@ -6,11 +6,11 @@ import { isInForce } from './agency-accounts'
 
 const { agencies, agencySessions, agencyUsers } = schema
 
-/** A working day: an agency's desk is shared more often than a member's phone. */
+/** One working day: an agency's computer is shared more often than a member's phone. */
 const SESSION_HOURS = 12
 const HOUR = 3_600_000
 
-/** No token of a member can begin like this, since a full stop is not among their signs. */
+/** No member token begins with this prefix, because member tokens contain no full stop. */
 const PREFIX = 'ac.'
 
 export const isAgencyToken = (token: string): boolean => token.startsWith(PREFIX)
@@ -29,7 +29,7 @@ export async function startAgencySession(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** The person of a token, while the session, the person and the agency are all in force; else null. */
+/** Returns the user of a token while the session, the user and the agency are all in force, else null. */
 export async function findAgencyCaller(db: Queryable, token: string, now: number): Promise<AgencyCaller | null> {
   const tokenHash = sha256(token)
   const [row] = await db
@@ -66,7 +66,7 @@ export async function endAgencySession(db: Queryable, tokenHash: string, now: nu
     .where(and(eq(agencySessions.tokenHash, tokenHash), isNull(agencySessions.revokedAt)))
 }
 
-/** All of a person's sessions but the one to keep; null keeps none. */
+/** Ends all sessions of a user except the given one. With null it ends all of them. */
 export async function endAgencySessions(
   db: Queryable,
   userId: number,

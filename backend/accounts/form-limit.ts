@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
 import { readDailyLimits } from '../settings/service'
 
-/** Forms that a stranger can send: nothing but a network tells one sender from the next. */
+/** Forms that an anonymous sender can submit. Only the network distinguishes one sender from another. */
 export type AnonymousForm =
   | 'register'
   | 'registerByBooking'
@@ -21,12 +21,13 @@ export type AnonymousForm =
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Counts only; the setting of the tenant says how many are too many. */
+/** Only counts. The tenant's setting defines the limit. */
 const formLimit = createLimit('form-day', 1_000_000, DAY_SECONDS)
 
 /**
- * Counts a form by tenant and day, beside the hourly limits of networks and mailboxes. Each network has a share, so that one sender cannot
- * close a form for everybody. Signed-in members are not counted. Throws `dailyLimit` and logs the first time of a day.
+ * Counts a form by tenant and day, in addition to the hourly limits of networks and mailboxes. Each network has a
+ * share, so that one sender cannot block a form for everybody. Submissions of signed-in members are not counted. Throws
+ * `dailyLimit` beyond the limit and logs the first time of a day.
  */
 export async function limitAnonymousForm(context: CallContext, form: AnonymousForm): Promise<void> {
   if (context.caller) return

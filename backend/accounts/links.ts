@@ -7,7 +7,10 @@ const { memberLinks } = schema
 const DAY = 86_400_000
 const LINK_DAYS = 7
 
-/** A token for a mail's link, good for seven days and one use; older ones of the member end unless they are to work beside it. */
+/**
+ * Creates a token for a link in a mail. It is valid for seven days and for one use. The member's older unused tokens
+ * are deleted unless `keepsOthers` is set.
+ */
 export async function createLink(
   db: Queryable,
   memberId: number,
@@ -26,7 +29,7 @@ export async function createLink(
   return token
 }
 
-/** Uses a link up and names its member; throws `linkInvalid` for one that is unknown, used or over. */
+/** Marks a link as used and returns its member's id. Throws `linkInvalid` if it is unknown, used or expired. */
 export async function spendLink(transaction: Transaction, token: string, now: number): Promise<number> {
   const [row] = await transaction
     .update(memberLinks)

@@ -3,10 +3,10 @@ import { randomToken } from '../platform/shared/secrets'
 
 const HOUR = 3_600_000
 const MAILED_PASSWORD_HOURS = 24
-/** 9 bytes: 12 signs, 72 bits. */
+/** 9 bytes are 12 characters, or 72 bits. */
 const MAILED_PASSWORD_BYTES = 9
 
-/** The columns that members and people of agencies share. */
+/** The columns that members and agency users share. */
 export interface PasswordRow {
   passwordHash: string
   temporaryPasswordHash: string | null
@@ -19,9 +19,9 @@ type Expiry = PasswordRow['temporaryPasswordExpires']
 const isOver = (expires: Expiry, now: number) => expires === null || expires.getTime() <= now
 
 /**
- * Which of the two passwords this is. A mailed one counts until its 24 hours are over, used or not (decisions 8). A
- * refusal always costs two comparisons (one where `mailedOnly` leaves no more to compare), so that its time tells
- * neither whether there is an account nor whether a password is on its way to it.
+ * Returns which of the two passwords matches, or null. A mailed password is valid for 24 hours, used or not (decisions
+ * 8). A refusal always costs two comparisons (one with `mailedOnly`), so that its duration reveals neither whether the
+ * account exists nor whether a mailed password is pending.
  */
 export async function checkPassword(
   row: PasswordRow | null,
@@ -37,7 +37,7 @@ export async function checkPassword(
   return (await verifyPassword(mailed, password)) ? 'mailed' : null
 }
 
-/** First use: the mailed password takes the old one's place, keeps its end, and asks for another. */
+/** On its first use, the mailed password replaces the old one. It keeps its expiry and must be changed. */
 export function toAdopted(row: PasswordRow): PasswordRow {
   return {
     passwordHash: row.temporaryPasswordHash ?? row.passwordHash,
@@ -47,13 +47,13 @@ export function toAdopted(row: PasswordRow): PasswordRow {
   }
 }
 
-/** A password that the person chose: what was mailed is worth nothing any more. */
+/** The columns of a password that the person chose. They clear the mailed password. */
 export async function buildChosenPassword(password: string): Promise<PasswordRow> {
   const passwordHash = await hashPassword(password)
   return { passwordHash, temporaryPasswordHash: null, temporaryPasswordExpires: null, mustChangePassword: false }
 }
 
-/** A random password to be mailed, works beside the old one until it is used. */
+/** Creates a random password for a mail. It is valid beside the old password until its first use. */
 export async function buildMailedPassword(now: number) {
   const password = randomToken(MAILED_PASSWORD_BYTES)
   return {

@@ -7,7 +7,7 @@ const { members } = schema
 
 export type MemberRow = typeof members.$inferSelect
 
-/** The account of an address, confirmed or still waiting for it; those that nobody can sign in with are none. */
+/** Returns the account of an address, confirmed or waiting for confirmation. Accounts without sign-in are skipped. */
 export async function findMemberByEmail(db: Queryable, email: string): Promise<MemberRow | null> {
   const [row] = await db
     .select()

@@ -9,17 +9,17 @@ import { randomToken, sha256 } from '../platform/shared/secrets'
 const { memberSessions } = schema
 const SESSION_DAYS = 30
 const DAY = 86_400_000
-/** How exactly 'last seen' is kept: reading calls should not each write. */
+/** Precision of 'last seen', so that not every read request writes. */
 const SEEN_MILLISECONDS = 10 * 60_000
 
-/** How long a browser that was asked to remember its member can sign in again, from its last sign-in on. */
+/** How long a remembered browser can sign in again, counted from its last sign-in. */
 const REMEMBERED_DAYS = 90
 
 export interface NewSession {
   id: number
   token: string
   expiresAt: string
-  /** Null where the browser was not asked to remember its member. */
+  /** Null if the browser is not remembered. */
   rememberToken: string | null
 }
 
@@ -29,7 +29,7 @@ interface SessionOrigin {
   isRemembered?: boolean
 }
 
-/** Makes a session of 30 days, remembered for 90 days where that was asked for; only hashes of its tokens are kept. */
+/** Creates a session of 30 days, remembered for 90 days on request. Only hashes of its tokens are stored. */
 export async function startSession(
   db: Queryable,
   memberId: number,
@@ -51,7 +51,7 @@ export async function startSession(
   return { id: row.id, token, expiresAt: expiresAt.toISOString(), rememberToken }
 }
 
-/** A session that has expired but is remembered can begin again, so its member sees and ends it like any other. */
+/** An expired session that is remembered can be resumed, so the member can list it and end it like any other. */
 const isOpen = (now: number) =>
   and(
     isNull(memberSessions.revokedAt),
@@ -77,13 +77,13 @@ const SESSIONS = {
     where s.token_hash = any($1) and s.revoked_at is null and m.status = 'active'`,
 }
 
-/** Asked before everything that a member does: those who come at the same moment are looked up together. */
+/** Runs before every request of a member. Concurrent lookups are batched. */
 const loadSession = batchQueriesOf<string, FoundSession | null>((db) => async (hashes) => {
   const { rows } = await poolOf(db).query<FoundSession>(SESSIONS, [hashes])
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash === hash) ?? null)
 })
 
-/** The member of a token that is neither expired nor revoked, or null. */
+/** Returns the member of a token, or null if the token has expired or is revoked. */
 export async function findCaller(db: TenantDatabase, token: string, now: number): Promise<Caller | null> {
   const tokenHash = sha256(token)
   const found = await loadSession(db, tokenHash)
@@ -98,7 +98,7 @@ export async function findCaller(db: TenantDatabase, token: string, now: number)
   return { memberId, tokenHash, mustChangePassword }
 }
 
-/** Open sessions, the one used last first. */
+/** Open sessions, the most recently used first. */
 export async function listSessions(db: Queryable, caller: Caller, now: number): Promise<Account['memberSessions']> {
   const rows = await db
     .select()
@@ -115,7 +115,7 @@ export async function listSessions(db: Queryable, caller: Caller, now: number): 
   }))
 }
 
-/** A credential that was exchanged a moment ago must not begin a session again once its member ends one. */
+/** Revokes credentials that were exchanged recently, so that they cannot start a session after the member ended one. */
 async function forgetExchanged(db: Queryable, memberId: number): Promise<void> {
   await db
     .update(memberSessions)
@@ -138,7 +138,7 @@ export async function endSession(db: Queryable, tokenHash: string, now: number):
   if (ended) await forgetExchanged(db, ended.memberId)
 }
 
-/** False when the member has no such open session: another member's is as unknown as none. */
+/** Returns false if the member has no such open session. Another member's session counts as unknown. */
 export async function endSessionById(db: Queryable, memberId: number, id: number, now: number): Promise<boolean> {
   const ended = await db
     .update(memberSessions)
@@ -149,7 +149,7 @@ export async function endSessionById(db: Queryable, memberId: number, id: number
   return ended.length > 0
 }
 
-/** Keeps the session, which can no longer begin the next one: its browser asks for the password then. */
+/** Keeps the session but removes its remember credential: the browser must ask for the password next time. */
 export async function forgetCredential(db: Queryable, tokenHash: string): Promise<void> {
   await db
     .update(memberSessions)
@@ -157,7 +157,7 @@ export async function forgetCredential(db: Queryable, tokenHash: string): Promis
     .where(eq(memberSessions.tokenHash, tokenHash))
 }
 
-/** Ends every other session of the member (decisions 8); without one to keep, all. */
+/** Ends all other sessions of the member (decisions 8). Without a session to keep, it ends all of them. */
 export async function endSessions(
   db: Queryable,
   memberId: number,
@@ -166,7 +166,7 @@ export async function endSessions(
 ): Promise<void> {
   await db
     .update(memberSessions)
-    // A credential that was exchanged a moment ago must not begin a session after this.
+    // A recently exchanged credential must not start a session after this.
     .set({ revokedAt: sql`coalesce(${memberSessions.revokedAt}, ${new Date(now).toISOString()})`, rememberHash: null })
     .where(
       and(

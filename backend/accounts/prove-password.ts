@@ -9,19 +9,19 @@ import { admit, type Place } from './sign-in-guard'
 const ownPasswordLimit = createLimit('own-password', 10, 15 * 60)
 
 interface Attempt<Row extends PasswordRow> {
-  /** What the tries are counted under: the address, behind a prefix for people of agencies. */
+  /** The key of the attempt counters: the e-mail address, with a prefix for agency users. */
   account: string
-  /** Null for an unknown address, which costs the same. */
+  /** Null for an unknown address. The check takes as long as for a known one. */
   row: Row | null
-  /** Only a mailed password lets in, since it proves the mailbox. */
+  /** If true, only a mailed password is accepted, because it proves the mailbox. */
   needsProof?: boolean
   place: Place
   password: string
 }
 
 /**
- * Whose password it is, whether it was the own one or a mailed one, and a new hash where the stored one is to be replaced. Throws
- * `invalidCredentials`, and `tooManyRequests` for too many tries.
+ * Verifies a password. Returns the account's row, whether the own or the mailed password matched, and a new hash if the
+ * stored one must be replaced. Throws `invalidCredentials`, and `tooManyRequests` after too many attempts.
  */
 export async function provePassword<Row extends PasswordRow>(
   context: CallContext,
@@ -36,7 +36,10 @@ export async function provePassword<Row extends PasswordRow>(
   return { row, matched, rehashed }
 }
 
-/** Throws `invalidCredentials`; a stolen session must not guess the password without end. `account` tells the accounts of a tenant apart. */
+/**
+ * Throws `invalidCredentials` for a wrong password. Attempts are limited, so that a stolen session cannot guess the
+ * password. `account` identifies the account within the tenant.
+ */
 export async function requireOwnPassword(
   context: CallContext,
   account: string,
@@ -48,7 +51,7 @@ export async function requireOwnPassword(
   await ownPasswordLimit.reward(context, account)
 }
 
-/** Columns of the password that a signed-in person chose instead of the current one. Throws as `requireOwnPassword` does. */
+/** Returns the columns of the new password that a signed-in person chose. Throws as `requireOwnPassword` does. */
 export async function replacePassword(
   context: CallContext,
   account: string,

@@ -1,4 +1,4 @@
-/** What the other modules use of accounts; they import no other file of it. */
+/** The public API of the accounts module. Other modules import only this file. */
 export { type AgencyRow, findAgencyInForce, findAgencyUser, requireAgencyView } from './agency-accounts'
 export {
   endAgencySession,

@@ -12,16 +12,16 @@ const HOUR = 60 * 60
 const MAXIMUM_DEVICES = 20
 const REMEMBERED_MILLISECONDS = 90 * 86_400_000
 
-/** A place where the member has signed in before has tries of its own, which no stranger can use up. */
+/** A place from which the member has signed in before has its own attempts. Strangers cannot use them up. */
 const placeLimit = createLimit('login-place', 10, QUARTER)
-/** Everybody else: per pair of address and account, per account from anywhere, per address for all accounts. */
+/** All other attempts: per pair of network and account, per account from anywhere, per network for all accounts. */
 const pairLimit = createLimit('login-pair', 10, QUARTER)
 const accountLimit = createLimit('login-account', 50, HOUR)
 const addressLimit = createLimit('login-address', 200, HOUR)
 
-/** Where a sign-in comes from: a browser that we know by its token, else a network and program seen with this member. */
+/** Origin of a sign-in: a browser known by its token, or a network and user agent seen with this member. */
 export interface Place {
-  /** What its tries are counted under; null for a stranger. */
+  /** The key of the attempt counter; null for a stranger. */
   key: string | null
   deviceHash: string | null
   network: string
@@ -37,8 +37,8 @@ async function findDevice(db: Queryable, memberId: number, token: string | null 
 }
 
 /**
- * Asks the same of the database for a member as for nobody (number 0). Inside a transaction `db` is that transaction:
- * a second connection would be waited for by as many people as there are connections.
+ * Runs the same queries for an unknown member (id 0) as for a known one. Inside a transaction, pass the transaction as
+ * `db`: a second connection per request could exhaust the pool and deadlock.
  */
 export async function findPlace(
   context: CallContext,
@@ -66,9 +66,9 @@ export async function findPlace(
 }
 
 /**
- * Counts a try before the password is looked at, and throws `tooManyRequests`. `forgive` takes it back for the right
- * one. Strangers who use up an account's tries hold up other strangers only, and of those (`isOverrun`) a mailed
- * password still lets its reader in: it cannot be guessed, so that nobody can keep a member out (decisions 8).
+ * Counts an attempt before the password is verified. Throws `tooManyRequests`. `forgive` takes the attempt back after a
+ * correct password. Strangers who use up an account's attempts block only other strangers. In that case (`isOverrun`) a
+ * mailed password is still accepted, because it cannot be guessed. So nobody can lock a member out (decisions 8).
  */
 export async function admit(
   context: CallContext,
@@ -95,7 +95,10 @@ export async function admit(
   }
 }
 
-/** Keeps the browsers used last; one that never sends its token back would else leave a row at every sign-in. */
+/**
+ * Keeps the most recently used browsers. A browser that never sends its token would otherwise add a row at each
+ * sign-in.
+ */
 async function forgetOldDevices(db: Queryable, memberId: number): Promise<void> {
   await db.execute(sql`
     delete from member_devices where member_id = ${memberId} and token_hash not in (
@@ -104,7 +107,7 @@ async function forgetOldDevices(db: Queryable, memberId: number): Promise<void> 
     )`)
 }
 
-/** Remembers the browser; answers its token when it is a new one, else null. */
+/** Remembers the browser. Returns the token of a new browser, else null. */
 export async function rememberDevice(
   db: Queryable,
   memberId: number,

@@ -12,10 +12,10 @@ import { randomToken, sha256 } from '../platform/shared/secrets'
 const { agencies } = schema
 const applyLimit = createLimit('agency-apply', 5, 60 * 60)
 
-/** The same number however it is spaced or written. */
+/** Removes spaces and punctuation, so that different spellings of a number are equal. */
 const normaliseTaxNumber = (value: string) => value.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
 
-/** `POST /acente-basvuru-post`. An open application or an agency with the same tax number refuses another. */
+/** `POST /acente-basvuru-post`. Refuses the application if an open application or an agency has the same tax number. */
 export async function applyAsAgency(context: CallContext, input: AgencyApplication) {
   const { db, now } = context
   await applyLimit.consume(context, context.clientNetwork)

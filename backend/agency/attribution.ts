@@ -26,11 +26,11 @@ interface Claim {
 }
 
 /**
- * Whose reservation it is (`ac_k_no`, `alt_ac_k_no`). A signed-in agency books as itself, whatever the request says,
- * at its trade discount and so without commission. Else the number that the visitor's browser kept counts if it is of
- * an agency in force: an unknown, suspended or ended one is dropped, since a stale note in a browser must not turn a
- * buyer away at checkout; so is a sub-agency of somebody else.
- * @param base what commission is reckoned on, in the fixed currency: the lines after all discounts, before added tax
+ * Returns the agency to which a reservation belongs (`ac_k_no`, `alt_ac_k_no`). A signed-in agency always books as
+ * itself, at its trade discount and without commission, whatever the request contains. Otherwise the agency number
+ * stored in the visitor's browser counts if that agency is in force. An unknown, suspended or expired agency is
+ * ignored, because an outdated number must not block a checkout. A sub-agency of another agency is also ignored.
+ * @param base the base of the commission in the fixed currency: the lines after all discounts, before added tax
  */
 export async function attribute(
   db: Queryable,

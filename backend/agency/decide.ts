@@ -18,7 +18,7 @@ export interface AgencyTerms {
   unpaidLimits: UnpaidLimits | null
 }
 
-/** Who decided, for the record: `staff:3`. */
+/** Identifies the person who decided, for the audit record, for example `staff:3`. */
 type Actor = string
 
 async function requirePending(transaction: Transaction, agencyId: number): Promise<AgencyRow> {
@@ -31,7 +31,7 @@ async function requirePending(transaction: Transaction, agencyId: number): Promi
   return row
 }
 
-/** The account that holds what the agency books: it has a number and a name, and nobody can sign in with it. */
+/** Inserts the account that holds the agency's reservations. It has a number and a name; nobody can sign in with it. */
 export async function insertHouseAccount(
   transaction: Transaction,
   agency: Pick<AgencyRow, 'id' | 'tradeName' | 'locale' | 'phone'>,
@@ -57,8 +57,8 @@ export async function insertHouseAccount(
 }
 
 /**
- * Accepts an application: terms, an account, a first person with a mailed password. Throws `notFound` when the
- * application is not open (any more) and `emailhata` when the address already signs in for another agency.
+ * Accepts an application: stores the terms and creates an account and a first user with a mailed password. Throws
+ * `notFound` if the application is not open, and `emailhata` if the address already signs in for another agency.
  */
 export async function approveAgency(
   db: Queryable,
@@ -95,7 +95,7 @@ export async function approveAgency(
   })
 }
 
-/** Declines an application, with a mail. Throws `notFound` when it is not open (any more). */
+/** Declines an application and queues a mail. Throws `notFound` if the application is not open. */
 export async function rejectAgency(db: Queryable, agencyId: number, actor: Actor, now: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requirePending(transaction, agencyId)

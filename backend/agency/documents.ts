@@ -12,7 +12,7 @@ import { sha256 } from '../platform/shared/secrets'
 const { agencies, documents } = schema
 const uploadLimit = createLimit('agency-document', 40, 60 * 60)
 
-/** Throws `notFound` for a token that is no open application's. */
+/** Throws `notFound` unless the token belongs to an open application. */
 async function requireApplication(context: CallContext, token: string): Promise<number> {
   const [row] = await context.db
     .select({ id: agencies.id })
@@ -22,7 +22,7 @@ async function requireApplication(context: CallContext, token: string): Promise<
   return row.id
 }
 
-/** `POST /acente-belge-post`: while the application is open, for who holds its token; so many and no more. */
+/** `POST /acente-belge-post`. Accepts a limited number of documents for a token while its application is open. */
 export async function addAgencyDocument(context: CallContext, input: ParsedRequestOf<typeof CALLS.addAgencyDocument>) {
   const { db, now } = context
   await uploadLimit.consume(context, context.clientNetwork)

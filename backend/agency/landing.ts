@@ -15,7 +15,7 @@ import { requireLanguage, requireTimeZone } from '../settings/service'
 const { subAgencies } = schema
 const DAY = 86_400_000
 
-/** An active sub-agency of this very agency; else null. */
+/** Returns the active sub-agency of this agency, else null. */
 export async function findSubAgency(db: Queryable, agencyId: number, id: number | null | undefined) {
   if (!id) return null
   const [row] = await db
@@ -25,7 +25,7 @@ export async function findSubAgency(db: Queryable, agencyId: number, id: number 
   return row ?? null
 }
 
-/** Thirty days from the visit, and never beyond the last day of the contract. */
+/** Thirty days after the visit, but not after the contract's last day. */
 async function attributedUntil(db: Queryable, agency: AgencyRow, now: number): Promise<string> {
   const usual = now + ATTRIBUTION_DAYS * DAY
   if (agency.validUntil === null) return new Date(usual).toISOString()
@@ -33,7 +33,7 @@ async function attributedUntil(db: Queryable, agency: AgencyRow, now: number): P
   return new Date(Math.min(usual, end)).toISOString()
 }
 
-/** `GET /acente-getir`; an agency that is not in force is as unknown as none. */
+/** `GET /acente-getir`. Throws `notFound` if the agency is unknown or not in force. */
 export async function getAgencyLanding(
   { db, now }: CallContext,
   input: ParsedRequestOf<typeof CALLS.getAgencyLanding>,

@@ -1,3 +1,3 @@
-/** What the other modules use of agency; they import no other file of it. */
+/** The public API of the agency module. Other modules import only this file. */
 export { type Attribution, attribute } from './attribution'
 export { approveAgency, rejectAgency } from './decide'

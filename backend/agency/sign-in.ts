@@ -27,7 +27,7 @@ const HOUR_SECONDS = 60 * 60
 const forgotLimit = createLimit('agency-forgot', 5, HOUR_SECONDS)
 const mailboxLimit = createMailboxLimit('agency-forgot-mailbox', 10, HOUR_SECONDS)
 
-/** Where this person has signed in before; asks the same of the database for nobody (number 0). */
+/** The place of this sign-in. Runs the same queries for an unknown user (id 0) as for a known one. */
 async function findAgencyPlace(context: CallContext, userId: number): Promise<Place> {
   const network = anonymiseAddress(context.clientAddress)
   const [seen] = await context.db
@@ -44,7 +44,7 @@ async function findAgencyPlace(context: CallContext, userId: number): Promise<Pl
   return { key: seen ? `agency|${userId}|${network}|${context.userAgent}` : null, deviceHash: null, network }
 }
 
-/** `POST /acente-giris-yap-post`: its limits and comparisons are those of members. */
+/** `POST /acente-giris-yap-post`. Limits and password comparisons are the same as for members. */
 export async function loginAgency(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.loginAgency>,
@@ -75,7 +75,7 @@ export async function loginAgency(
   })
 }
 
-/** Agencies are few and known by their pages, so the answer never tells whether an address is one of theirs. */
+/** Agencies are few and publicly known, so the response never reveals whether an address belongs to one of them. */
 export async function forgotAgencyPassword(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.forgotAgencyPassword>,

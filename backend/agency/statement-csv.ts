@@ -4,7 +4,6 @@ import type { Locale } from '@/domain/shared/locales'
 import { STATEMENT_WORDS } from '@/messages/catalogues'
 import { type Cell, writeCsv } from '../platform/csv/write-csv'
 
-/** The columns in their order. */
 const COLUMNS = [
   'bookingNumber',
   'createdAt',
@@ -21,7 +20,7 @@ const COLUMNS = [
   'currency',
 ] as const
 
-/** The statement as CSV, with heads in the language and days on the tenant's clocks. */
+/** Returns the statement as CSV. Headers are in the given language, days in the tenant's time zone. */
 export function buildStatementCsv(statement: Statement, locale: Locale, zone: string): string {
   const { heads, yes, no, total } = STATEMENT_WORDS[locale]
   const { currency, statementTotals } = statement

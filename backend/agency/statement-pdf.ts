@@ -8,13 +8,13 @@ import { MARGIN, PdfPage } from '../platform/pdf/page'
 const GREY = '#53676c'
 const BAND = 8
 const GAP = 4
-/** Where a sheet ends: below it is margin. */
+/** In points. The bottom margin of a page begins below it. */
 const FOOT = 60
 
 type Column = 'bookingNumber' | 'serviceDate' | 'guestName' | Sum
 type Sum = 'grossAmount' | 'tradeDiscount' | 'netAmount' | 'commission' | 'paidAmount'
 
-/** Points of each column; together the width of an A4 sheet between its margins. */
+/** Width of each column in points. The sum is the width of an A4 page between its margins. */
 const COLUMNS: readonly (readonly [Column, number])[] = [
   ['bookingNumber', 82],
   ['serviceDate', 62],
@@ -27,7 +27,6 @@ const COLUMNS: readonly (readonly [Column, number])[] = [
 ]
 const TEXTS: readonly Column[] = ['bookingNumber', 'serviceDate', 'guestName']
 
-/** Everything that the PDF of a statement shows. */
 interface StatementContent {
   locale: Locale
   companyName: string
@@ -50,7 +49,7 @@ const LOOKS = {
   total: { size: 8, weight: 'bold' },
 } as const satisfies Record<Look, object>
 
-/** One row; answers the height of its tallest cell. */
+/** Draws one row and returns the height of its tallest cell. */
 function drawRow(page: PdfPage, top: number, cells: Readonly<Record<Column, string>>, look: Look): number {
   let start = MARGIN
   let height = 0
@@ -62,7 +61,7 @@ function drawRow(page: PdfPage, top: number, cells: Readonly<Record<Column, stri
   return height
 }
 
-/** The statement as a PDF: what the CSV has, as a sheet to file or to print; right to left where the language runs so. */
+/** Renders the statement as a PDF with the same data as the CSV. It is laid out right to left for RTL languages. */
 export function drawStatement(content: StatementContent, now: number): Promise<Buffer> {
   const { locale, companyName, legalName, brand, statement } = content
   const words = STATEMENT_WORDS[locale]

@@ -15,7 +15,7 @@ import { requireSettlement, requireTimeZone } from '../settings/service'
 
 const { agencies, reservationItems, reservations, subAgencies } = schema
 
-/** Last day of a reservation's last service. */
+/** The last day of the reservation's last service. */
 const serviceDate = sql<string>`max(greatest(${reservationItems.day}, coalesce(${reservationItems.endDay}, ${reservationItems.day})))`
 
 async function readRows({ db, agency }: AgencyContext, month: string) {
@@ -35,7 +35,7 @@ async function readRows({ db, agency }: AgencyContext, month: string) {
     .orderBy(asc(serviceDate), asc(reservations.id))
 }
 
-/** Of each reservation the tax rules of its items, in the order of its lines. */
+/** For each reservation, reads its items with their tax rules, in the order of the lines. */
 async function readItemsOf({ db }: AgencyContext, ids: number[]): Promise<Map<number, BasketItem[]>> {
   const rows =
     ids.length === 0
@@ -50,7 +50,7 @@ async function readItemsOf({ db }: AgencyContext, ids: number[]): Promise<Map<nu
   return items
 }
 
-/** The trade discount is what stands between gross and net, with the tax that is added to it. */
+/** The trade discount, including its share of added tax, is gross minus net. */
 function toLine(row: Awaited<ReturnType<typeof readRows>>[number], items: BasketItem[]): StatementLine {
   const { reservation, subAgencyName } = row
   const { grandTotal } = reservation.fixed.totals
@@ -74,9 +74,9 @@ function toLine(row: Awaited<ReturnType<typeof readRows>>[number], items: Basket
 }
 
 /**
- * `GET /acente-ekstre-get`: what was served in a month, in the fixed currency. By the day of service and not of
- * booking, since until then a reservation may be cancelled; cancelled ones earn nothing and are left out. Gross less
- * trade discount is net in every line and in the totals.
+ * `GET /acente-ekstre-get`: the services delivered in a month, in the fixed currency. Reservations are assigned by day
+ * of service, because a reservation may be cancelled until then. Cancelled reservations earn nothing and are left out.
+ * In each line and in the totals, gross minus trade discount equals net.
  */
 export async function buildStatement(context: AgencyContext, month: string): Promise<Statement> {
   const { db, agency, now } = context

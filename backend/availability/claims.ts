@@ -10,7 +10,7 @@ import type { HeldStock, Owner, StockClaim } from './inventory'
 
 type Chosen = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session' | 'pax' | 'choice'>
 
-/** Vehicles that are wanted on each day of a ride. */
+/** The vehicles required on each day of a ride. */
 function ridesOf({ date, choice }: Chosen): TakenRides[] {
   const ride = rideOf(choice)
   if (!ride) return []
@@ -23,7 +23,7 @@ function ridesOf({ date, choice }: Chosen): TakenRides[] {
   }))
 }
 
-/** What a selection takes of a product's stock; `capacity` is that of the chosen departure. */
+/** Returns the stock that a selection takes. `capacity` is the capacity of the chosen departure. */
 export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number): StockClaim[] {
   const { details, id: productId, units } = product
   const { stock } = rulesOf(details)
@@ -52,7 +52,10 @@ export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number):
   }
 }
 
-/** What a reservation or hold of a selection has; it needs no product, which may have changed since. */
+/**
+ * Returns the stock that a reservation or hold of a selection has. Does not read the product, which may have changed
+ * since.
+ */
 export function heldStockOf(chosen: Chosen & Pick<Selection, 'kind'>, owner: Owner): HeldStock[] {
   const { productId, kind } = chosen
   const shape: StockShape = KIND_TRAITS[kind].stock

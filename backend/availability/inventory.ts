@@ -4,20 +4,23 @@ import { connectionOf, schema, type Transaction } from '../platform/database/cli
 
 const { products, seatCounters, unitBookings } = schema
 
-/** Seats of a departure, or vehicles of a transfer's class on a day; `time` is then the class. */
+/** Seats of a departure, or vehicles of a transfer class on a day. For vehicles, `time` contains the class. */
 export interface SeatClaim {
   type: 'seats'
   productId: number
   day: PlainDate
   time: string
   seats: number
-  /** How many there are by what the product says today. */
+  /** The total number according to the current product record. */
   capacity: number
-  /** Most people of a departure, infants included (`requireLicence`); null for vehicles, each of which is counted whole. */
+  /**
+   * Maximum number of people on a departure, infants included (`requireLicence`). Null for vehicles, which are counted
+   * whole.
+   */
   people: number | null
 }
 
-/** One unit of a product for a half-open range of days; `units` is how many there are. */
+/** One unit of a product for a half-open range of days. `units` is the total number of units. */
 export interface UnitClaim {
   type: 'unit'
   productId: number
@@ -28,15 +31,14 @@ export interface UnitClaim {
 
 export type StockClaim = SeatClaim | UnitClaim
 
-/** Who has a unit. */
 export type Owner = { reservationId: number } | { holdId: number }
 
-/** What a reservation or hold has and is to give back. */
+/** Stock of a reservation or hold that is to be released. */
 export type HeldStock =
   | { type: 'seats'; productId: number; day: PlainDate; time: string; seats: number; infants: number }
   | { type: 'unit'; productId: number; owner: Owner }
 
-/** Raised by `changeStock`; the transaction has to be rolled back. */
+/** Thrown by `changeStock`. The caller must roll the transaction back. */
 export class SoldOut extends Error {
   constructor(readonly productId: number) {
     super(`product ${productId} is sold out`)
@@ -50,8 +52,9 @@ const TAKE_SEATS = `
   where c.taken + excluded.taken <= excluded.capacity`
 
 /**
- * One conditional statement on one row: the database decides between two takers, and the table's CHECK holds whatever
- * else goes wrong. The capacity follows what the product says, never below what is taken.
+ * Uses one conditional statement on one row, so that PostgreSQL decides between concurrent requests. The CHECK
+ * constraint of the table guards against any other error. The capacity follows the product record and never drops below
+ * the seats already taken.
  */
 async function takeSeats(transaction: Transaction, claim: SeatClaim): Promise<boolean> {
   const { productId, day, time, seats, capacity } = claim
@@ -70,14 +73,14 @@ async function releaseSeats(transaction: Transaction, held: Extract<HeldStock, {
     )
 }
 
-/** Whoever wants a unit of the product waits here for its turn, so that the exclusion constraint is never met. */
+/** Serialises transactions that take a unit of the same product, so that the exclusion constraint is never violated. */
 async function lockUnits(transaction: Transaction, productId: number): Promise<void> {
   await transaction.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update')
 }
 
 /**
- * Number of a free unit: of several the one that is taken right before or after, so that long gaps stay whole, else
- * the first. Null when none is free. Wants `lockUnits`.
+ * Returns the number of a free unit. It prefers a unit with an adjacent booking, to keep long gaps whole, else it takes
+ * the first one. Returns null when none is free. Requires `lockUnits`.
  */
 async function findFreeUnit(transaction: Transaction, claim: UnitClaim): Promise<number | null> {
   const range = sql`daterange(${claim.from}::date, ${claim.to}::date)`
@@ -124,7 +127,7 @@ interface Step {
   run: () => Promise<void>
 }
 
-/** By product, then by row; on one row what is given back comes first. */
+/** Orders by product, then by row. On the same row, releases come before takes. */
 function compareSteps(left: Step, right: Step): number {
   return (
     left.productId - right.productId ||
@@ -137,9 +140,9 @@ const rowOf = (entry: { type: 'unit' } | { type: 'seats'; day: string; time: str
   entry.type === 'unit' ? '' : `${entry.day} ${entry.time}`
 
 /**
- * Gives back and takes in one go, every row in the same order as everybody else, so that two baskets with the same
- * things in opposite order wait for each other once and never in a ring. Throws `SoldOut` when anything is not to be
- * had. Answers the taken units' rows; `assignUnits` says whose they are once that is known.
+ * Releases and takes stock in a single pass. All callers lock rows in the same order, so two baskets with the same
+ * items in opposite order cannot deadlock. Throws `SoldOut` if any item is unavailable. Returns the row ids of the
+ * taken units; `assignUnits` sets their owner later.
  */
 export async function changeStock(
   transaction: Transaction,

@@ -6,10 +6,10 @@ const OVERLOADED = `
   where c.product_id = $1 and c.day = $2 and c.time = $3 and c.taken + i.infants > $4`
 
 /**
- * Throws `SoldOut` when a departure of which something was taken would carry more people than it may, infants of all
- * parties included. Asked when the new rows are written: `changeStock` has locked the departure's counter until the
- * transaction ends, so of two parties at once the second sees the first. A departure that was oversold before stays as
- * it is; nobody is added to it.
+ * Throws `SoldOut` if a departure in `taken` would carry more people than allowed, including the infants of all
+ * parties. Call it after the new rows are written: `changeStock` keeps the departure's counter locked until the
+ * transaction ends, so the second of two concurrent parties sees the first. A departure that is already oversold stays
+ * unchanged, and nobody can be added to it.
  */
 export async function requireLicence(transaction: Transaction, taken: readonly StockClaim[]): Promise<void> {
   for (const claim of taken) {

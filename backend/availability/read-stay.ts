@@ -21,7 +21,7 @@ export interface ReadClock {
   zone: string
 }
 
-/** Units that are let or held on any day of the range; those that whoever asks has already are free to them. */
+/** Returns units that are booked or held on any day of the range, except those in `own`. */
 async function readTakenUnits(db: Queryable, productId: number, range: DayRange, own: readonly HeldStock[]) {
   const rows = await db
     .select({
@@ -46,7 +46,7 @@ async function readTakenUnits(db: Queryable, productId: number, range: DayRange,
   return rows.filter((row) => !isOwn(row)).map(({ unit, from, to }) => ({ unit, from, to }))
 }
 
-/** The claims of one basket on a product's units, each on the first unit that is free for it. */
+/** Assigns each unit claim of the basket to the first free unit. */
 function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[], { id, units }: ProductRecord['row']) {
   const all = [...taken]
   for (const claim of claims) {
@@ -59,7 +59,7 @@ function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[],
   return all
 }
 
-/** Everything the rules of stays need of one product, with what is taken in the half-open range. */
+/** Returns the input of the stay rules for one product, with the units taken in the half-open range. */
 export async function readStayInput(
   db: Queryable,
   { row, seasons, closedDays }: ProductRecord,
@@ -73,7 +73,9 @@ export async function readStayInput(
   return { ...rules, units, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }
 
-/** The same for a transfer route; `held` are rides that whoever asks holds already, `ahead` those of lines before. */
+/**
+ * The same for a transfer route. `held` are rides that the caller already holds; `ahead` are claims of previous lines.
+ */
 export async function readTransferInput(
   db: Queryable,
   { row, seasons, closedDays }: ProductRecord,

@@ -19,8 +19,9 @@ interface Wanted {
 }
 
 /**
- * Asked by every calendar and price: written by hand, prepared, and asked for several at once. `offset 0` keeps the planner from joining
- * the whole view first: it adds up the infants of the asked product and days only.
+ * Runs for every calendar and price, so it is a hand-written prepared statement for several products. `offset 0`
+ * prevents the planner from joining the whole view first. The view then sums the infants of the requested product and
+ * days only.
  */
 export const COUNTERS = {
   name: 'seat_counters_of',
@@ -49,12 +50,12 @@ const loadCounters = batchQueriesOf<Wanted, Counter[]>((db) => async (wanted) =>
   return counters
 })
 
-/** What is taken of a product's seats, or of a transfer's vehicles, on the days of the half-open range. */
+/** Returns the taken seats of a product, or the taken vehicles of a transfer, on the days of the half-open range. */
 export function readCounters(db: Queryable, productId: number, range: DayRange): Promise<Counter[]> {
   return loadCounters(db, { productId, range })
 }
 
-/** The same of several products, each counter with its product. */
+/** The same for several products. Each counter has its product id. */
 export async function readCountersOf(
   db: Queryable,
   ids: readonly number[],
@@ -67,7 +68,7 @@ export async function readCountersOf(
   return rows.map(({ position, ...counter }) => ({ ...counter, productId: ids[position - 1] ?? 0 }))
 }
 
-/** Everything the pure availability rules need of one product for the half-open range of days. */
+/** Returns the input of the pure availability rules for one product and a half-open range of days. */
 export async function readAvailabilityInput(
   db: Queryable,
   { row, sessions, seasons, closedDays }: ProductRecord,

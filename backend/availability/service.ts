@@ -1,4 +1,4 @@
-/** What the other modules use of availability; they import no other file of it. */
+/** The public API of the availability module. Other modules import only this file. */
 export { claimsOf, heldStockOf } from './claims'
 export { assignUnits, changeStock, type HeldStock, SoldOut, type StockClaim } from './inventory'
 export { requireLicence } from './licence'

@@ -5,10 +5,10 @@ import { type Queryable, schema, type Transaction } from '../platform/database/c
 
 const { coupons } = schema
 
-/** As codes are kept: however they are typed. */
+/** Normalises a code to its stored form. */
 export const toCouponCode = (code: string): string => code.trim().toUpperCase()
 
-/** Of whom a code is, and whether it has a use left, or had one that comes back (`isGivenBack`). */
+/** Condition: this member may use the code, and it has a use left or one that will be returned (`isGivenBack`). */
 function usable(code: string, memberId: number | null, isGivenBack = false) {
   const owner =
     memberId === null ? isNull(coupons.memberId) : or(isNull(coupons.memberId), eq(coupons.memberId, memberId))
@@ -22,7 +22,7 @@ interface CouponQuestion {
   code: string
   memberId: number | null
   today: PlainDate
-  /** One use of it is the person's own already, and comes back with what they ask. */
+  /** The person already holds one use of the code. That use is returned by this request. */
   isGivenBack?: boolean
 }
 
@@ -39,13 +39,13 @@ export async function findCoupon(
   return { discountType: row.discountType === 'fixed' ? 'fixed' : 'percent', discountValue: row.discountValue }
 }
 
-/** Whether `spendCoupon` would find a use. */
+/** Whether `spendCoupon` would succeed. */
 export async function hasUseLeft(db: Queryable, code: string, memberId: number): Promise<boolean> {
   const rows = await db.select({ id: coupons.id }).from(coupons).where(usable(code, memberId))
   return rows.length > 0
 }
 
-/** Uses a coupon up by one; false when somebody else was first. */
+/** Decrements the remaining uses of a coupon. Returns false if a concurrent request took the last use. */
 export async function spendCoupon(transaction: Transaction, code: string, memberId: number): Promise<boolean> {
   const spent = await transaction
     .update(coupons)
@@ -58,7 +58,7 @@ export async function spendCoupon(transaction: Transaction, code: string, member
   return spent.length === 1
 }
 
-/** Gives one use back when a reservation comes to nothing. */
+/** Returns one use when a reservation fails or expires. */
 export async function returnCoupon(transaction: Transaction, code: string): Promise<void> {
   await transaction
     .update(coupons)

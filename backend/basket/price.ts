@@ -13,7 +13,7 @@ export function keyOf({ selection }: AvailableSelection, index: number): string 
   return `${index}-${selection.productId}-${selection.date}-${selection.session ?? ''}`
 }
 
-/** What the pure pricing module needs of one line; prices are the database's, never the client's. */
+/** Returns the input of the pricing module for one line. Prices come from the database, never from the client. */
 export function toPriceableItem(available: AvailableSelection, index: number, clock: Clock): PriceableItem {
   const { selection, product, offer } = available
   const { unit: _, extraDays, ...parts } = offer.parts
@@ -37,7 +37,7 @@ export function toPriceableItem(available: AvailableSelection, index: number, cl
   }
 }
 
-/** The item as the browser and the reservation keep it (spec 3, basket item), with both of its totals. */
+/** The item as the browser and the reservation store it (spec 3, basket item), with both totals. */
 export function toBasketItem(
   available: AvailableSelection,
   key: string,

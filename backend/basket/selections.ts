@@ -13,13 +13,13 @@ export interface Clock {
   zone: string
 }
 
-/** A selection that can be had, with the rows its price is made of. */
+/** An available selection with the rows from which its price is computed. */
 export interface AvailableSelection {
   selection: Selection
   product: ProductRow
   titles: Titled
   category: CategoryOrDestinationRef
-  /** Those that the choice names. */
+  /** The places that the choice names. */
   places: BasketItem['places']
   offer: Offer
 }
@@ -27,9 +27,8 @@ export interface AvailableSelection {
 export type CheckedSelection = { ok: true; value: AvailableSelection } | Refusal
 
 /**
- * Answers for each selection, in its order, whether it can be had now. Prices and rules are those of the last change
- * that was committed before the question, stock is asked of the database. What whoever asks has already (`own`) is
- * free to them.
+ * Checks for each selection, in order, whether it is available now. Prices and rules include every change that was
+ * committed before the request. Stock is read from the database. Stock in `own` counts as free.
  */
 export async function checkSelections(
   cache: CatalogueCache,
@@ -45,7 +44,7 @@ export async function checkSelections(
     index: number,
     ahead: readonly StockClaim[],
   ): Promise<CheckedSelection> => {
-    // A party that is split into lines is one party: it must not look like several bookings to a campaign.
+    // A departure may occur in one line only. Otherwise a campaign would count a split party as several bookings.
     if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
     const record = records.get(selection.productId)
     const category = record ? categoriesAndDestinations.get(record.row.categoryId) : undefined
@@ -62,7 +61,7 @@ export async function checkSelections(
     return { ok: true, value: { selection, product, titles, category, places: named, offer: answer.offer } }
   }
   const checked = await Promise.all(selections.map((selection, index) => check(selection, index, [])))
-  // Lines of one product may want the same stock: each is asked for again with what those before it take.
+  // Lines of one product may compete for the same stock. Check each again with the claims of the previous lines.
   for (const [index, selection] of selections.entries()) {
     const ahead = checked.slice(0, index).flatMap((entry) => (entry.ok ? entry.value.offer.claims : []))
     const isShared = ahead.some(({ productId }) => productId === selection.productId)

@@ -1,4 +1,4 @@
-/** What the other modules use of basket; they import no other file of it. */
+/** The public API of the basket module. Other modules import only this file. */
 export { findCoupon, hasUseLeft, returnCoupon, spendCoupon, toCouponCode } from './coupons'
 export { makeOffer } from './offers/make-offer'
 export { toBasketItem, toPriceableItem } from './price'

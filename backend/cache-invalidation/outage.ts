@@ -1,13 +1,13 @@
 import { ApiError } from '../platform/http/errors'
 import type { Logger } from '../platform/logger/logger'
 
-/** Logs the beginning and the end of a time in which the registry does not answer: storefronts ask it each second. */
+/** Logs the start and the end of a registry outage once each: storefronts send a request every second. */
 export class Outage {
   private isOn = false
 
   constructor(private readonly log: Logger) {}
 
-  /** Throws `unavailable` instead of what the database client throws. */
+  /** Throws `unavailable` in place of any error of `read`. */
   async track<T>(read: () => Promise<T>): Promise<T> {
     try {
       const found = await read()

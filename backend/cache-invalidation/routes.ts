@@ -7,21 +7,23 @@ import { COMPANY } from '../platform/tenancy/registry'
 import type { Services } from '../services/services'
 import { Outage } from './outage'
 
-/** Tenants that one question may name, or ask to be checked; a storefront names the others in the next. */
+/**
+ * Maximum number of tenants per request, in `visited` or in `check`. A storefront sends the others in its next request.
+ */
 const MOST_NAMES = 50
 
 /**
- * `GET /cache-invalidations?after=<number>&visited=<companies>&check=<companies>`: what storefronts ask every second while somebody
- * visits them. `visited` are tenants whose changes are to be watched from now on; `check` are those that were not, whose
- * changes are looked for before the answer. The address is ours, not the contract's: a storefront of an API without it is
- * told of changes by `/api/revalidate` alone.
+ * `GET /cache-invalidations?after=<number>&visited=<companies>&check=<companies>`. A storefront polls it every second
+ * while it has visitors. `visited` are tenants whose changes the API watches from now on. `check` are tenants that were
+ * not watched; the API reads their changes before it responds. This endpoint is not part of the specification. A
+ * storefront of an API without it learns of changes through `/api/revalidate` only.
  */
 export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: Services): void {
   const outage = new Outage(log)
   const namesOf = (list: string | undefined): string[] => {
     const names = [...new Set((list ?? '').split(',').filter((name) => name !== ''))]
     if (names.length > MOST_NAMES) throw new ApiError('invalidRequest', { fields: { visited: 'too_big' } })
-    // Not looked up: another process may have added a tenant that this one does not know yet.
+    // The registry is not consulted: another process may have added a tenant that this process does not know yet.
     return names.filter((name) => COMPANY.test(name))
   }
 
@@ -51,6 +53,6 @@ export function registerInvalidationRoutes(app: ApiApp, { registry, env, log }: 
     return c.json({ [field]: invalidations, isWhole: invalidations.length < MOST_INVALIDATIONS })
   }
   app.get('/cache-invalidations', answerWith('invalidations'))
-  // What a storefront of the former release asks for; goes with the next release.
+  // Used by storefronts of the previous release. Remove it in the next release.
   app.get('/ended-tags', answerWith('endings'))
 }

@@ -14,13 +14,13 @@ import { ApiError } from '../platform/http/errors'
 import type { ProductRecord } from '../products/product-records'
 import { catalogueCacheOf } from './cache/catalogue-cache'
 
-/** How far ahead a first open day is looked for. */
+/** How many months ahead the search for the first open day goes. */
 const MONTHS_AHEAD = 14
 
-/** Days after the last asked one whose bookings may forbid a stay to begin there: no minimum stay is longer. */
+/** Days after the requested range whose bookings may prevent a stay from starting in it. No minimum stay is longer. */
 const LONGEST_MINIMUM = 60
 
-/** The pure rules of one product with what they need to know of a range of days. */
+/** The pure rules of one product, with the data that they need for a range of days. */
 interface Calendar {
   monthOf: (month: PlainDate) => DayAvailability[]
   dayOf: (date: PlainDate) => DayAvailability
@@ -46,7 +46,7 @@ function readStay(rules: StayRules): CalendarReader {
   }
 }
 
-/** The calendar of a product; null for one that is sold by enquiry, which has none. */
+/** Returns the calendar reader of a product, or null for a product sold by enquiry, which has no calendar. */
 function getCalendarReader({ row: { details } }: ProductRecord): CalendarReader | null {
   const { stock } = rulesOf(details)
   switch (stock.shape) {
@@ -64,7 +64,7 @@ function getCalendarReader({ row: { details } }: ProductRecord): CalendarReader 
   }
 }
 
-/** `GET /urun-musaitlik-getir`: whole months from the one in which `from` lies. Prices are before campaigns. */
+/** `GET /urun-musaitlik-getir`: whole months, starting with the month of `from`. Prices exclude campaigns. */
 export async function getAvailability(
   context: Pick<CallContext, 'db' | 'now'>,
   query: ParsedRequestOf<typeof catalogueCalls.getAvailability>,
@@ -89,7 +89,7 @@ export async function getAvailability(
   return { productId: record.row.id, currency: record.row.currency, days: known, firstOpen }
 }
 
-/** A boat that rests all winter: the first open day after the asked months, so that the calendar can lead there. */
+/** Finds the first open day after the requested months, for example of a boat that is closed all winter. */
 async function findLaterOpen(
   read: CalendarReader,
   db: TenantDatabase,

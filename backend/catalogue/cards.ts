@@ -11,7 +11,7 @@ const { productTexts } = schema
 
 export type ProductRow = typeof schema.products.$inferSelect
 
-/** Pictures a card may show; the rest belongs to the product page. */
+/** Maximum number of pictures on a card. The product page shows the others. */
 const CARD_IMAGES = 4
 
 export async function findTitles(db: Queryable, ids: readonly number[]): Promise<Map<number, Titled>> {
@@ -35,7 +35,7 @@ export async function findTitles(db: Queryable, ids: readonly number[]): Promise
   return titles
 }
 
-/** What of a product's row is on its card, and where it is shown on a map. */
+/** The columns of a product that its card and its map point need. */
 export type CardRow = Pick<
   ProductRow,
   | 'id'
@@ -59,7 +59,7 @@ export type CardRow = Pick<
   | 'meetingLongitude'
 >
 
-/** Null for a product without any title: it could not be linked to. */
+/** Returns null for a product without a title, because a link to it needs a slug. */
 export function toCard(
   row: CardRow,
   titles: Titled | undefined,

@@ -6,10 +6,10 @@ import type { ListingSource } from './listing'
 
 const { pages } = schema
 
-/** Counts of a list of products and the site that it is of, as long as there is that list. */
+/** Cached counts of a product list, with the site for which they were computed. They live as long as the list. */
 const counted = new WeakMap<readonly FilterableRow[], { site: Site; counts: Map<number, number> }>()
 
-/** How many active products each destination and category has; a parent category counts its children's. */
+/** Number of active products by destination and category. A parent category includes the products of its children. */
 export async function countByCategory({ cache, site, today }: ListingSource): Promise<Map<number, number>> {
   const all = await cache.index.all(site, today)
   const known = counted.get(all)

@@ -11,7 +11,10 @@ import type { Site } from './cache/site'
 
 const { products } = schema
 
-/** What filters, facets and orders look at: with pictures and extras, a large catalogue would be most of the work. */
+/**
+ * The columns that filters, facets and orders need. Pictures and extras are left out, because they are most of the
+ * data.
+ */
 const COLUMNS = {
   id: products.id,
   kind: products.kind,
@@ -35,10 +38,10 @@ const COLUMNS = {
 
 export type FilterRow = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>
 
-/** Its destination is the number as text: slugs differ by language. */
+/** `destination` contains the destination's id as text, because slugs differ by language. */
 export type FilterableRow = FilterableProduct & { row: FilterRow }
 
-/** Active ones of the given products. */
+/** Returns the active products among `ids`. */
 export function readFilterRows(db: TenantDatabase, ids: readonly number[]): Promise<FilterRow[]> {
   return db
     .select(COLUMNS)
@@ -46,10 +49,10 @@ export function readFilterRows(db: TenantDatabase, ids: readonly number[]): Prom
     .where(and(eq(products.active, true), inArray(products.id, [...ids])))
 }
 
-/** Rows of one question: few enough for others to be answered in between. */
+/** Rows per query: few enough for other queries to run in between. */
 const AT_ONCE = 4_000
 
-/** All active products, some thousand at a time; what is changed meanwhile may be in it or not. */
+/** Returns all active products in batches. Changes made during the read may or may not be included. */
 export async function* readAllFilterRows(db: TenantDatabase): AsyncGenerator<FilterRow[]> {
   for (let last = 0; ; ) {
     const rows = await db
@@ -66,8 +69,8 @@ export async function* readAllFilterRows(db: TenantDatabase): AsyncGenerator<Fil
 }
 
 /**
- * A product as filters see it today: prices in the tenant's default currency. One that cannot be converted counts as
- * costing nothing rather than vanishing from its list.
+ * Returns a product as filters see it today, with prices in the tenant's default currency. A product whose price cannot
+ * be converted counts as free, so that it stays in its list.
  */
 export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: PlainDate): FilterableRow {
   const price = fromPriceOf(row, today)

@@ -1,4 +1,7 @@
-/** The first `count` of those that `isWanted`, in the order of `compare`; the list, which may be large, is gone through once and not sorted. */
+/**
+ * Returns the first `count` wanted items in the order of `compare`. It scans the list once instead of sorting it,
+ * because the list may be large.
+ */
 export function firstOf<T>(
   list: readonly T[],
   count: number,

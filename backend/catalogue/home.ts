@@ -14,7 +14,7 @@ const ROW_LENGTH = 8
 const REVIEWS = 6
 const GOOD_SCORE = 5
 
-/** Of those who travelled alone: whoever just registers has no words on the front page. */
+/** Only verified reviews: a person who merely registered must not get a quote on the front page. */
 async function readPraise(context: CallContext, locale: Locale) {
   const rows = await context.db
     .select({ review: reviews, title: productTexts.title, slug: productTexts.slug })
@@ -38,7 +38,7 @@ const byRating = (left: FilterableRow, right: FilterableRow) =>
   right.rating - left.rating || right.ratingCount - left.ratingCount || byRank(left, right)
 const idsOf = (rows: readonly FilterableRow[]) => rows.map((row) => row.id)
 
-/** `GET /home-urun-listele`: no product stands in two rows, so that no picture is seen twice. */
+/** `GET /home-urun-listele`. No product appears in two rows, so that no picture is shown twice. */
 export async function listHomeProducts(context: CallContext, locale: Locale) {
   const { now } = context
   const { cache, site, today } = await openSource(context)
@@ -63,7 +63,7 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
   }
 }
 
-/** `GET /category-urun-vitrin`: what the operator ranks first. */
+/** `GET /category-urun-vitrin`: the products that the operator ranks first. */
 export async function listShowcase(context: CallContext, limit: number) {
   const { cache, site, today } = await openSource(context)
   const first = firstOf(await cache.index.all(site, today), limit, byRank)

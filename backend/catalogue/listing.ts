@@ -10,7 +10,7 @@ import type { Site } from './cache/site'
 import type { FilterableRow } from './filterable'
 import { openProductIds } from './open-products'
 
-/** What a listing is made of: the shop's content at one moment. */
+/** Input of a listing: the tenant's content at one point in time. */
 export interface ListingSource {
   cache: CatalogueCache
   site: Site
@@ -25,13 +25,13 @@ export async function openSource(context: Pick<CallContext, 'db' | 'now'>): Prom
   return { cache, site, today: toLocal(now, site.other.timeZone).date, now }
 }
 
-/** The category itself and those below it. */
+/** Returns the category and its descendants. */
 function withChildren({ parents }: Site, id: number): Set<number> {
   const children = [...parents].filter(([, parent]) => parent === id).map(([child]) => child)
   return new Set([id, ...children])
 }
 
-/** What a list is about: a destination, or a category with those below it. */
+/** The scope of a list: a destination, or a category with its descendants. */
 interface Subject {
   key: string
   has: (product: FilterableRow) => boolean
@@ -50,8 +50,8 @@ function ofSlug(site: Site, slug: string): Subject {
 }
 
 /**
- * What a slug names, narrowed by the category number of a menu link (spec 2, `kat_k_no`); null for everything. Throws `notFound` for a
- * slug that is no destination and no category.
+ * Returns the subject of a slug, narrowed by the category number of a menu link (spec 2, `kat_k_no`), or null for all
+ * products. Throws `notFound` if the slug is neither a destination nor a category.
  */
 function subjectOf(site: Site, { slug, categoryId }: ListingQuery): Subject | null {
   const place = slug === undefined ? null : ofSlug(site, slug)
@@ -67,13 +67,16 @@ interface Parts {
 
 const parts = new WeakMap<readonly FilterableRow[], Parts>()
 
-/** The products of a subject; the same list as long as there is that catalogue, so that what is counted of it is kept. */
+/**
+ * Returns the products of a subject. Returns the same array while the catalogue is unchanged, so that its cached counts
+ * stay valid.
+ */
 function findPart(all: readonly FilterableRow[], site: Site, subject: Subject): readonly FilterableRow[] {
   const cached = parts.get(all)
   const { bySubject } = cached?.site === site ? cached : { bySubject: new Map<string, readonly FilterableRow[]>() }
   if (cached?.site !== site) parts.set(all, { site, bySubject })
   const part = bySubject.get(subject.key) ?? all.filter(subject.has)
-  // Any number may be asked for as a category: only those that have something are kept.
+  // A request may contain any category number, so empty lists are not cached.
   if (part.length > 0) bySubject.set(subject.key, part)
   return part
 }
@@ -86,14 +89,16 @@ const slugOf = ({ categoriesAndDestinations }: Site, locale: Locale, id: number)
 const destinationsOf = ({ categoriesAndDestinations, parents }: Site) =>
   [...categoriesAndDestinations.values()].filter(({ id }) => !parents.has(id))
 
-/** Numbers of the destinations that a filter names in the reader's language; an unknown one matches nothing. */
+/**
+ * Returns the ids of the destinations that a filter names in the reader's language. An unknown slug matches nothing.
+ */
 function toDestinationIds(site: Site, locale: Locale, slugs: readonly string[] | undefined): string[] | undefined {
   if (!slugs || slugs.length === 0) return undefined
   const known = destinationsOf(site).filter(({ id }) => slugs.includes(slugOf(site, locale, id)))
   return known.length > 0 ? known.map(({ id }) => String(id)) : ['unknown']
 }
 
-/** Names of destinations beside their slugs, so that a filter can be read. */
+/** Adds the names of destinations to their slugs, so that the filter can be displayed. */
 function nameDestinations(facets: Facets, site: Site, locale: Locale): Facets {
   const bySlug = new Map(
     destinationsOf(site).map((categoryOrDestination) => [
@@ -108,7 +113,7 @@ function nameDestinations(facets: Facets, site: Site, locale: Locale): Facets {
   return { ...facets, destinations }
 }
 
-/** Filters, counts, sorts and cuts a page out of the given products, whose own order may be the recommended one. */
+/** Filters, counts, sorts and paginates the given products. Their own order may be the recommended one. */
 export async function buildListing(
   source: ListingSource,
   asked: Omit<ListingQuery, 'slug' | 'categoryId'>,
@@ -145,7 +150,7 @@ export async function buildListing(
   }
 }
 
-/** `GET /category-urun-listele`. Throws `notFound` for a slug that is no destination and no category. */
+/** `GET /category-urun-listele`. Throws `notFound` if the slug is neither a destination nor a category. */
 export async function listProducts(context: CallContext, query: ListingQuery): Promise<Listing> {
   const source = await openSource(context)
   const { cache, site, today } = source
@@ -154,7 +159,7 @@ export async function listProducts(context: CallContext, query: ListingQuery): P
   return buildListing(source, query, subject ? findPart(all, site, subject) : all)
 }
 
-/** Like this one: same kind, the same place or category first, then the better ranked. */
+/** Returns products of the same kind: first those of the same place or category, then the better ranked. */
 export async function listSimilar(context: CallContext, productId: number, limit: number) {
   const { cache, site, today } = await openSource(context)
   const [product] = await cache.index.among([productId], site, today)

@@ -17,15 +17,18 @@ function toPoint(latitude: number | null, longitude: number | null): MapPoint | 
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** So many known points say well enough where a destination is; a large one is not gone through for it. */
+/**
+ * A destination's location is computed from at most this many known points, because a large destination has many
+ * products.
+ */
 const SAMPLE = 40
 
-/** In degrees: a tenth of a metre. */
+/** Decimals of a degree: a tenth of a metre. */
 const DECIMALS = 6
 
 const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
-/** The middle of what is known to begin in a destination. */
+/** Returns the centre of the known starting points of each destination. */
 export async function findMiddles(db: Queryable, destinationIds: readonly number[]): Promise<Map<number, MapPoint>> {
   const { rows } = await db.execute<{ id: number; latitude: number; longitude: number }>(sql`
     select page.id, avg(near.meeting_latitude) as latitude, avg(near.meeting_longitude) as longitude
@@ -46,8 +49,8 @@ export async function findMiddles(db: Queryable, destinationIds: readonly number
 }
 
 /**
- * Where a product is shown on a map by what is known of itself; null where only its destination says it. A house is shown
- * in the middle of its place, not at its door.
+ * Returns the map point of a product from its own data, or null if only its destination is known. A house is shown at
+ * the centre of its place, not at its address.
  */
 export function mapPointOf(row: Located, { places }: Pick<Site, 'places'>): MapPoint | null {
   const own = toPoint(row.meetingLatitude, row.meetingLongitude)

@@ -12,10 +12,10 @@ import type { ProductRow } from '../products/product-records'
 
 const { closedDays, productSessions, seasonPrices, unitBookings } = schema
 
-/** More days than this are not looked at: 'my dates' are a holiday, not a year. */
+/** Maximum number of days to check: 'my dates' are a holiday, not a year. */
 const MAXIMUM_DAYS = 31
 
-/** Bookings so long after the dates may forbid a stay to begin on the last of them. */
+/** Bookings up to this many days after the dates may prevent a stay from starting on the last of them. */
 const LONGEST_MINIMUM = 60
 
 interface Candidate {
@@ -23,7 +23,7 @@ interface Candidate {
   row: Pick<ProductRow, 'cutoffMinutes' | 'units' | 'details'>
 }
 
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface Dates {
   from: PlainDate
   to: PlainDate
@@ -42,7 +42,7 @@ function group<T extends { productId: number }>(rows: readonly T[]): Map<number,
   return groups
 }
 
-/** All that the rules need of all candidates, in one query a table. */
+/** Reads the rule data of all candidates with one query a table. */
 async function readStock(db: Queryable, ids: readonly number[], { from, to }: DayRange) {
   const wanted = [...ids]
   const reach = addDays(to, LONGEST_MINIMUM)
@@ -110,18 +110,19 @@ function isOpen({ id, row }: Candidate, stock: Stock, dates: Dates, clock: ReadC
     case 'units': {
       const taken: TakenUnit[] = stock.units.get(id) ?? []
       const input = { ...common, ...sold.rules, units: row.units, taken }
-      // A day out in a boat is one day of the holiday; a house and a car are wanted for all of it.
+      // A boat that is let by the day must be free on one day of the range; a house or a car must be free on all of
+      // them.
       return isStayOpen(input, dates, dates.nights ?? (sold.isDayOut && dates.from < dates.to ? 1 : null))
     }
     case 'none':
-      // What is sold by enquiry is let by agreement and never ruled out by a date.
+      // Products sold by enquiry are let by agreement, so no date excludes them.
       return true
   }
 }
 
 /**
- * Products that are free on a person's dates ('only what is free on my dates'): a tour or transfer on any of the days,
- * what is let by the day for all of them, or for so many nights between them.
+ * Returns products that are free on a person's dates ('only what is free on my dates'). A tour or transfer must be free
+ * on any of the days. A stay must be free on all of them, or for the given number of nights between them.
  */
 export async function openProductIds(
   db: Queryable,

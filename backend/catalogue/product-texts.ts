@@ -7,7 +7,7 @@ const SHOWN_REVIEWS = 12
 const STARS = [5, 4, 3, 2, 1]
 
 interface Row {
-  /** Of the question among those that were asked with it, from 1. */
+  /** Position of the lookup in the batch, from 1. */
   position: number
   id: number
   title: string
@@ -20,7 +20,7 @@ interface Row {
   reviews: ReviewSummary['reviews'] | null
 }
 
-/** The texts of a product in the language that fits best, its addresses in all, and what others say of it. */
+/** A product's texts in the best available language, its slugs in all languages, and its reviews. */
 export interface ProductTexts {
   id: number
   title: string
@@ -28,16 +28,16 @@ export interface ProductTexts {
   text: ProductText
   meetingPoint: Row['meeting_point']
   slugs: Localized<string>
-  /** All reviews; average and distribution are of the verified ones. */
+  /** Number of all reviews. Average and distribution include verified reviews only. */
   total: number
   distribution: number[]
   reviews: ReviewSummary['reviews']
 }
 
 /**
- * One question for all of it, and for several products: $1 slugs of any language, of which the asked one's ($2) wins;
- * words in that language, else in the shop's own ($3), else in the first of $4. Reviews in the reader's language first,
- * within a language the latest.
+ * Loads everything for several products in one query. $1 contains slugs of any language; a match in the requested
+ * language ($2) wins. Texts are in that language, else in the tenant's default ($3), else in the first available of $4.
+ * Verified reviews come first, then those in the reader's language, then the latest.
  */
 const QUERY = {
   name: 'product_words',
@@ -76,7 +76,7 @@ const createLoad = (db: TenantDatabase) => async (wanted: readonly Wanted[]) => 
 
 const loadRow = batchQueriesOf<Wanted, Row | null>(createLoad)
 
-/** Null for a slug that no product has in any language. */
+/** Returns null if no product has the slug in any language. */
 export async function findProductTexts(
   db: TenantDatabase,
   slug: string,

@@ -10,7 +10,7 @@ import { listTariffs } from './tariffs'
 import { queryTransfer } from './transfer-query'
 import { countView, recordVisit } from './visits'
 
-/** 'Only what is free on my dates' looks at what is sold. */
+/** Only the filter 'only what is free on my dates' reads stock. */
 const asksNoStock = ({ dateFrom }: { dateFrom?: string | undefined }) => dateFrom === undefined
 
 export function registerCatalogueCalls(registrar: CallRegistrar): void {

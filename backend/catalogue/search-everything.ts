@@ -5,15 +5,15 @@ import { EVERYWHERE, having, type Match, PREFERENCE } from './search-terms'
 
 export type PageRow = { id: number; page_type: string; images: Image[]; title: string; slug: string }
 
-/** What the words of one match are found in. */
+/** The results of one match. */
 export interface Found {
-  /** Numbers of products in lists of equal worth, the best first: of those that have the words in a title. */
+  /** Products with the words in a title: comma-separated ids, one string for each score, the best first. */
   titles: readonly string[]
-  /** The same of those that have them anywhere; null where there are titles enough. */
+  /** The same for products with the words anywhere. Null if there are enough title matches. */
   texts: readonly string[] | null
-  /** The best, shown in the asked language: what has no text in it is left out, it could not be linked to. */
+  /** The best pages, in the requested language. Pages without a text in it are left out, because they have no link. */
   pages: readonly PageRow[]
-  /** Numbers of the destinations that are called so, in any language. */
+  /** Ids of the destinations with the words in their title, in any language. */
   places: readonly number[]
 }
 
@@ -24,20 +24,20 @@ const byWorth = (condition: string) => `
     select x.product_id as id, max(${PREFERENCE}) as score from product_texts x where ${condition} group by x.product_id
   ) best group by best.score`
 
-/** A word of thousands of titles is found by indexes alone; none of those texts is looked at. */
+/** Uses indexes only. A word that occurs in thousands of titles does not read their texts. */
 const IN_TITLES = byWorth(`search_title(x.folded_title) @@ ${EVERYWHERE}`)
 
 const inOrder = (groups: string) => `(select json_agg(g.ids order by g.score desc) from (${groups}) g)`
 
 const IN_TEXTS = inOrder(byWorth(having(1)))
 
-/** Title before text; where that is equal, how often the words stand there, which is less than one. */
+/** Title matches come before text matches. The rank by frequency, which is less than one, breaks ties. */
 const SCORE = `
   case when x.in_title then 20 else 10 end + ${PREFERENCE} + ts_rank('{0, 0.1, 0.1, 0.4}', x.search, ${EVERYWHERE})`
 
 /**
- * One question for all of it: each page that has the words is looked at once, and where there are titles enough the
- * texts are not asked for.
+ * Finds everything in one query. It reads each matching page once. It skips product texts if there are enough title
+ * matches.
  */
 const EVERYTHING = {
   name: 'search_everything',
@@ -61,7 +61,7 @@ const EVERYTHING = {
 const TEXTS = { name: 'search_texts', text: `select ${IN_TEXTS} as texts` }
 
 interface Limits {
-  /** Of products that have the words in a title: with so many the texts are not asked for. */
+  /** If at least this many products have the words in a title, the texts are not searched. */
   products: number
   pages: number
 }
@@ -73,7 +73,7 @@ export const askForEverything = (match: Match, { products, pages }: Limits) => (
 
 type Row = { [K in keyof Found]: Found[K] | null }
 
-/** Asks for each match once, whoever wants to know. */
+/** Caches the result of each match, so that all callers share one query. */
 export function createFinder({ cache }: ListingSource, limits: Limits): Finder {
   const asked = new Map<string, Promise<Found>>()
   const ask = async (match: Match): Promise<Found> => {
@@ -95,7 +95,7 @@ export function createFinder({ cache }: ListingSource, limits: Limits): Finder {
   }
 }
 
-/** The texts alone, where titles enough turned out to be too few: some of them are not for sale. */
+/** Searches only the texts. Used if some title matches are not on sale, so that too few remain. */
 export async function findTexts({ cache }: ListingSource, match: Match): Promise<readonly string[]> {
   const { rows } = await poolOf(cache.db).query<{ texts: string[] | null }>({ ...TEXTS, values: match.slice(0, 3) })
   return rows[0]?.texts ?? []

@@ -8,7 +8,7 @@ import { toHitImage } from './to-hit-image'
 const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
   pageType === 'destination' || pageType === 'category' ? pageType : 'article'
 
-/** Destinations, categories and articles that a term finds, the best first. */
+/** Returns the destinations, categories and articles that match a term, the best first. */
 export async function findPages(source: ListingSource, wanted: Wanted, find: Finder): Promise<SearchHit[]> {
   const rows = await findFirst(wanted, async (match) => [...(await find(match)).pages])
   const counts = rows.length === 0 ? new Map<number, number>() : await countByCategory(source)

@@ -4,7 +4,7 @@ import type { ListingSource } from './listing'
 import { type Finder, findTexts } from './search-everything'
 import { findFirst, type Wanted } from './search-terms'
 
-/** The shop's own order, and each product's place in it by its number. */
+/** All products in the tenant's own order, with each product's position by its id. */
 function rankingOf(all: readonly FilterableRow[]) {
   return memoiseByList(all, 'ranking', () => {
     const ranked = [...all].sort((left, right) => left.rank - right.rank || left.id - right.id)
@@ -13,8 +13,8 @@ function rankingOf(all: readonly FilterableRow[]) {
 }
 
 /**
- * Active products that a search finds, at most so many: first what is called so, then what tells of it, then what is at
- * a place that is called so; equal ones by the shop's own order.
+ * Returns at most the given number of active products that match a search: first title matches, then text matches, then
+ * products at a place with a matching name. Equal matches keep the tenant's own order.
  */
 export async function findProducts(
   source: ListingSource,
@@ -30,7 +30,8 @@ export async function findProducts(
     const addGroups = (groups: readonly string[]) => {
       for (const ids of groups) {
         if (found.size >= limit) return
-        // Of a word that thousands have, most are never shown: their numbers are put in order, not they themselves.
+        // A word may match thousands of products, of which most are never shown. So positions are sorted instead of
+        // products.
         const equal = Uint32Array.from(ids.split(','), (id) => places.get(Number(id)) ?? ranked.length).sort()
         for (const place of equal) {
           const product = ranked[place]

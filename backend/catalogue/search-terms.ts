@@ -4,16 +4,19 @@ import { poolOf } from '../platform/database/client'
 import type { CatalogueCache } from './cache/catalogue-cache'
 import { withoutStopWords } from './stop-words'
 
-/** Fewer letters have too few trigrams to tell a typing error from another word. */
+/** Shorter words have too few trigrams to distinguish a typing error from another word. */
 const SHORTEST_LOOSE_WORD = 3
 const MOST_WORDS = 8
-/** Words of the catalogue that may stand for a mistyped one. */
+/** Maximum number of catalogue words that may replace a mistyped word. */
 const ALTERNATIVES = 3
 
-/** For every word of the search, the words that may stand for it. */
+/** For each word of the search, its alternatives. */
 export type Wording = string[][]
 
-/** The words of a search in folded letters. Signs part words and mean nothing, so `%`, `_`, `&` or `:*` alone find nothing. */
+/**
+ * Returns the words of a search in folded letters. Other characters only separate words, so `%`, `_`, `&` or `:*` alone
+ * find nothing.
+ */
 export function wordsOf(term: string): string[] {
   return foldText(term)
     .split(/[^\p{L}\p{N}]+/u)
@@ -23,7 +26,7 @@ export function wordsOf(term: string): string[] {
 
 export const asTyped = (term: string): Wording => withoutStopWords(wordsOf(term)).map((word) => [word])
 
-/** Asked for every search, so that it is planned once for each connection. */
+/** A named statement, so that PostgreSQL plans it once for each connection. */
 const FUZZY_MATCHES = {
   name: 'search_fuzzy_matches',
   text: `select word from search_words where word % $1 order by word <-> $1 limit ${ALTERNATIVES}`,
@@ -31,7 +34,7 @@ const FUZZY_MATCHES = {
 
 export const askForFuzzyMatches = (word: string) => ({ ...FUZZY_MATCHES, values: [word] })
 
-/** What a word is likest to among all words of the catalogue: 'istambul' and 'istnabul' are 'istanbul'. */
+/** Returns the most similar words of the catalogue. For 'istambul' and 'istnabul' it finds 'istanbul'. */
 function findFuzzyMatches(cache: CatalogueCache, word: string): Promise<string[]> {
   if (word.length < SHORTEST_LOOSE_WORD) return Promise.resolve([])
   return cache.fuzzyMatches.find(word, async () => {
@@ -40,41 +43,44 @@ function findFuzzyMatches(cache: CatalogueCache, word: string): Promise<string[]
   })
 }
 
-/** The search with its typing errors mended, or null where no word has a likeness. */
+/** Returns the search with typing errors corrected, or null if no word has a similar one. */
 async function findFuzzyWording(cache: CatalogueCache, typed: Wording): Promise<Wording | null> {
   const found = await Promise.all(typed.map(([word = '']) => findFuzzyMatches(cache, word)))
   if (found.every((alternatives) => alternatives.length === 0)) return null
   return typed.map(([word = ''], index) => [...new Set([word, ...(found[index] ?? [])])])
 }
 
-/** Words are letters and digits alone by now, so that none of them is an operator. */
+/** The words contain letters and digits only, so none of them can be an operator. */
 function tsQuery(wording: Wording, weight: '' | 'A', operator: '&' | '|'): string {
-  // The beginnings of words as one types; a single letter must be a word of its own.
+  // Words match as prefixes while the user types. A single letter must match a whole word.
   const mark = (word: string) => (word.length > 1 ? `${word}:*${weight}` : `${word}${weight && `:${weight}`}`)
   const groups = wording.map((alternatives) => `(${alternatives.map(mark).join(' | ')})`)
   return groups.join(` ${operator} `)
 }
 
-/** First parameters of a question about texts `x`, of which the constants below are made. */
+/** The first parameters of a query on the texts `x`. The constants below refer to them. */
 export type Match = [everywhere: string, start: string, locale: Locale, inTitle: string]
 
-// Each within a question of its own, which is answered once: bare, PostgreSQL reads the words anew for every row that it weighs.
+// Each in a subquery, which is evaluated once. Without it, PostgreSQL parses the words again for every row that it
+// ranks.
 const askedFor = (parameter: number) => `(select to_tsquery('simple', $${parameter}))`
 export const EVERYWHERE = askedFor(1)
-/** Texts that have the words of a parameter. */
+/** Condition: the text matches the words of the parameter. */
 export const having = (parameter: number) => `x.search @@ ${askedFor(parameter)}`
-/** What puts a text before others that have the words in the same place: a title that begins so, then the reader's language. */
+/** Ranks texts that match in the same place: a title that starts with the term, then the reader's language. */
 export const PREFERENCE = `(
   case when starts_with(x.folded_title, $2) then 3 else 0 end + case when x.locale = $3 then 5 else 0 end
 )`
 
-/** With '&' every word must be there, with '|' one of them; `term` is what a title may begin with. */
+/** With '&' all words must match, with '|' at least one. A title that starts with `term` ranks higher. */
 export function buildMatch(wording: Wording, term: string, locale: Locale, operator: '&' | '|'): Match {
   const start = wordsOf(term).join(' ')
   return [tsQuery(wording, '', operator), start, locale, tsQuery(wording, 'A', operator)]
 }
 
-/** What is asked for in a language: as it was typed and, asked for once where that finds nothing, with its errors mended. */
+/**
+ * A search in one language: as typed and, if that finds nothing, with its errors corrected. The correction runs once.
+ */
 export interface Wanted {
   term: string
   typed: Wording
@@ -92,7 +98,10 @@ export function readTerm(cache: CatalogueCache, term: string, locale: Locale): W
   return { term, typed, locale, mend }
 }
 
-/** The rows of the first way that finds any: as typed; with typing errors mended; with some of the words only. */
+/**
+ * Returns the first result that is not empty: as typed, then with typing errors corrected, then with some of the words
+ * only.
+ */
 export async function findFirst<T>(
   { term, typed, locale, mend }: Wanted,
   find: (match: Match) => Promise<T[]>,

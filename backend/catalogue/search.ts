@@ -13,7 +13,7 @@ const MAXIMUM_MATCHES = 200
 const SUGGESTED_PRODUCTS = 5
 const SUGGESTED_PAGES = 5
 
-/** `GET /category-urun-arama`: suggestions as one types, and the listing of all that match. */
+/** `GET /category-urun-arama`: suggestions while the user types, and the listing of all matches. */
 export async function search(
   context: CallContext,
   query: ParsedRequestOf<typeof catalogueCalls.searchProducts>,
@@ -43,7 +43,7 @@ export async function search(
   return {
     term,
     hits: [...pageHits, ...productHits],
-    // What is filtered keeps the order of relevance.
+    // The filtered products keep the order of relevance.
     products: await buildListing(source, query, matches, true),
   }
 }

@@ -1,4 +1,4 @@
-/** What the other modules use of catalogue; they import no other file of it. */
+/** The public API of the catalogue module. Other modules import only this file. */
 export { getAvailability } from './availability'
 export { CatalogueCache, catalogueCacheOf, openCatalogueCache } from './cache/catalogue-cache'
 export type { Site } from './cache/site'

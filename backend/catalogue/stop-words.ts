@@ -1,6 +1,9 @@
 import { foldText } from '@/domain/shared/fold'
 
-/** Articles, prepositions and conjunctions of the shop's languages: they stand in nearly every text and tell none from another. */
+/**
+ * Articles, prepositions and conjunctions of the shop's languages. They occur in nearly every text and distinguish
+ * none.
+ */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a an and at by for from in into of on or the to with',
@@ -15,7 +18,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .map(foldText),
 )
 
-/** The words by which a search tells texts from each other; all of them where there are no others. */
+/** Removes stop words. If all words are stop words, it returns all of them. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : [...words]

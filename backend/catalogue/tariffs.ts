@@ -6,10 +6,10 @@ import type { FilterableRow } from './filterable'
 import { firstOf } from './first-of'
 import { openSource } from './listing'
 
-/** More than that nobody reads on one page: they are found by their two places (`POST /transfer-sorgula-post`). */
+/** Nobody reads more on one page. The others are found by their two places (`POST /transfer-sorgula-post`). */
 const MOST_TARIFFS = 1_000
 
-/** Places that transfers serve, in the operator's order. */
+/** Returns the places that transfers serve, in the operator's order. */
 export function findRidePlaces(all: readonly FilterableRow[], { places }: Site) {
   const named = new Set(
     all.flatMap(({ details }) => {
@@ -20,7 +20,7 @@ export function findRidePlaces(all: readonly FilterableRow[], { places }: Site) 
   return [...places.values()].filter(({ key }) => named.has(key))
 }
 
-/** `GET /transfer-tarife-listele`: transfers with what they carry and cost. */
+/** `GET /transfer-tarife-listele`: transfers with capacities and prices. */
 export async function listTariffs(context: CallContext) {
   const { cache, site, today } = await openSource(context)
   const all = await cache.index.all(site, today)

@@ -19,7 +19,7 @@ interface Route {
 }
 type Direction = TransferOption['direction']
 
-/** Routes between the two places, either way round. */
+/** Returns the routes between the two places, in either direction. */
 async function findRoutes({ cache, site, today }: ListingSource, { fromPlace, toPlace }: TransferQuery) {
   const between = (await cache.index.all(site, today)).filter(({ details }) => {
     const route = routeOf(details)
@@ -36,7 +36,7 @@ async function findRoutes({ cache, site, today }: ListingSource, { fromPlace, to
   })
 }
 
-/** Why one vehicle of the class does not do for all the rides that were asked for; null when it does. */
+/** Returns why one vehicle of the class is not enough for all requested rides, or null. */
 function problemOf(input: TransferInput, vehicle: Vehicle, query: TransferQuery) {
   const { returnRide } = query
   if (returnRide && !isLater(returnRide, query)) return { problem: 'missingChoice' as const, limit: null }
@@ -52,7 +52,10 @@ function leftOf(input: TransferInput, vehicle: Vehicle, { date, returnRide }: Tr
   return Math.min(out, vehiclesLeft(input, vehicle, returnRide.date))
 }
 
-/** All rides with so many vehicles, after the route's campaign; a fixed one is taken off once, as on a line. */
+/**
+ * Returns the price of all rides in `quantity` vehicles, after the route's campaign. A fixed discount is subtracted
+ * once, as on a basket line.
+ */
 function totalOf(route: Route, price: Amount, query: TransferQuery, quantity: number, today: PlainDate): Amount {
   const full = multiplyAmount(price, quantity * (query.returnRide ? 2 : 1))
   const { campaign, currency } = route.record.row
@@ -90,8 +93,8 @@ async function optionsOf({ cache, site, today, now }: ListingSource, route: Rout
 }
 
 /**
- * `POST /transfer-sorgula-post`. Prices are in the routes' currency; where the routes between two places have different
- * ones, only those in the first one's are offered, since they could not be compared.
+ * `POST /transfer-sorgula-post`. Prices are in the routes' currency. If the routes between two places have different
+ * currencies, only those in the currency of the first route are offered, because the others cannot be compared.
  */
 export async function queryTransfer(context: CallContext, query: TransferQuery): Promise<TransferAnswer> {
   const source = await openSource(context)

@@ -1,7 +1,7 @@
-/** Random text of ours as it is in links (`randomToken`): of 32 letters and more, some are large, unlike those of a slug. */
+/** A random token in a link (`randomToken`). In 32 or more characters some are upper case; a slug has no upper case. */
 const KEY = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{20,}(?![\w-])/g
 
-/** An address as it is counted: what opens a booking, an account or a newsletter is no part of it. */
+/** Returns a path for visit statistics. Tokens that open a booking, an account or a newsletter are replaced by `*`. */
 export function toVisitedPath(path: string): string {
   return path.replace(KEY, '*')
 }

@@ -9,14 +9,16 @@ import { toVisitedPath } from './visited-path'
 
 const { products, visits } = schema
 
-/** Phone, tablet, desktop or robot: all that is kept of the user agent. */
+/** Returns phone, tablet, desktop or robot. Nothing else of the user agent is stored. */
 export function deviceOf(userAgent: string): string {
   if (/bot|crawl|spider|slurp/i.test(userAgent)) return 'robot'
   if (/ipad|tablet/i.test(userAgent)) return 'tablet'
   return /mobile|iphone|android/i.test(userAgent) ? 'phone' : 'desktop'
 }
 
-/** A person looks at a page every few seconds at most; beyond it nothing is counted, and nothing fails by it. */
+/**
+ * A person opens a page every few seconds at most. Visits beyond the limit are not counted, and the call does not fail.
+ */
 const visitLimit = createLimit('visit', 600, 60 * 60)
 const viewLimit = createLimit('view', 20, 60 * 60)
 

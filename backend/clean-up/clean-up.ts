@@ -11,12 +11,13 @@ const { holds, reservations, visits, watches } = schema
 
 const DAY = 86_400_000
 const LONGEST_WATCH_DAYS = 400
-/** Long enough to compare a month with that of the year before. */
+/** Long enough to compare a month with the same month of the previous year. */
 const VISIT_DAYS = 400
 
 /**
- * Deletes what has no more use: documents never sent, medical documents whose term is over, addresses never confirmed, wishes that are over and old visits,
- * and from where holds and reservations were made that are not unpaid any more.
+ * Deletes expired data: documents never sent, medical documents past their retention, addresses never confirmed,
+ * expired watches, old visits, the address of ended holds, and the network hash of reservations that are no longer
+ * active and unpaid.
  */
 export async function cleanUp(services: Services, company: string): Promise<boolean> {
   const db = services.registry.requireDatabase(company)

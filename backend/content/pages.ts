@@ -34,7 +34,7 @@ function toPage(row: PageRow, texts: readonly TextRow[], locale: Locale, fallbac
   }
 }
 
-/** `GET /page-get`. Throws `notFound` for a slug that no language of that type has. */
+/** `GET /page-get`. Throws `notFound` if no page of that type has the slug in any language. */
 export async function requirePage(
   context: CallContext,
   pageType: PageType,
@@ -51,11 +51,11 @@ export async function requirePage(
   const texts = await db.select().from(pageTexts).where(eq(pageTexts.pageId, row.id))
   const page = toPage(row, texts, locale, (await requireLanguage(db)).default)
   if (!page) throw new ApiError('notFound')
-  // Sanitised when it was written, and again here: what reached the table by another way is no exception.
+  // The body was sanitised when it was written. It is sanitised again in case the row was written in another way.
   return { ...page, body: sanitiseHtml(page.body) }
 }
 
-/** `GET /page-all-get`: articles newest first, everything else as the operator put it. */
+/** `GET /page-all-get`: articles newest first, all other pages in the operator's order. */
 export async function listPages(
   context: CallContext,
   query: { pageType: PageType; locale: Locale; parentId?: number | undefined; limit: number },

@@ -21,10 +21,11 @@ export function registerContentCalls(registrar: CallRegistrar, services: Service
     log.warn({ err: error, company }, 'the languages of a tenant could not be read'),
   )
   registrar.tenantless(catalogueCalls.listTenants, async () => {
-    // Storefronts ask when they were told of a change, which another process may have made.
+    // Storefronts call this after a change, which another process may have made.
     await registry.reload().catch((error) => log.warn({ err: error }, 'the list of tenants could not be read'))
     const languages = await listLanguages()
-    // Storefronts keep what they know when nobody answers: an outage must not look like a shop without tenants.
+    // Storefronts keep their data when the API is unavailable. An outage must not look like an installation without
+    // tenants.
     if (languages.size === 0 && registry.list().length > 0) throw new ApiError('unavailable')
     const tenants = registry.list().flatMap(({ company, hosts }) => {
       const language = languages.get(company)

@@ -17,7 +17,7 @@ interface Row {
   updatedAt: Date
 }
 
-/** The cover first, which is what a search engine shows. */
+/** The cover comes first, because search engines show it. */
 function toFiles(images: readonly Image[]): string[] {
   return [...images]
     .sort((left, right) => right.cover - left.cover)
@@ -36,7 +36,7 @@ function toEntries(rows: readonly Row[], texts: readonly { id: number; locale: s
   }))
 }
 
-/** Pages that lead somewhere: a destination or category without a product is no page to be found. */
+/** Returns the pages for the sitemap. A destination or category without a product is left out. */
 async function listPageEntries(source: ListingSource): Promise<SiteEntry[]> {
   const { db } = source.cache
   const [rows, texts, counts] = await Promise.all([
@@ -77,7 +77,7 @@ async function listProductEntries(db: Queryable, offset: number, limit: number):
   )
 }
 
-/** `GET /site-haritasi-get`: the operator's pages, then the products, by number, so that a part stays the same part. */
+/** `GET /site-haritasi-get`: the operator's pages, then the products by id, so that each part stays stable. */
 export async function listSite(context: CallContext, page: number): Promise<{ entries: SiteEntry[]; total: number }> {
   const { db } = context
   const [own, [counted]] = await Promise.all([

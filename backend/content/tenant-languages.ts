@@ -5,21 +5,23 @@ import { requireLanguage } from '../settings/service'
 
 type Language = Settings['language']
 
-/** Storefronts ask for all tenants every half minute, and a database that nobody visits need not be opened for that each time. */
+/**
+ * Storefronts request all tenants every 30 seconds. The database of a tenant without visitors is not opened each time.
+ */
 const QUIET_MS = 5 * 60_000
-/** A tenant whose database somebody has used lately may have been changed there. */
+/** A tenant whose database was used within this time may have changed. */
 const IN_USE_MS = 60_000
-/** Databases that are asked at the same time. */
+/** Number of databases that are queried concurrently. */
 const AT_ONCE = 8
 
 interface KnownLanguage {
   language: Language
   readAt: number
-  /** How far the tenant's changes were known then (`WatchedTenants`). */
+  /** The tenant's known content version at that time (`WatchedTenants`). */
   version: number | null
 }
 
-/** The languages of all tenants, for who has to know every one of them. A tenant whose database does not answer takes nobody else with it. */
+/** Reads the languages of all tenants. A failing tenant database does not affect the other tenants. */
 export function createTenantLanguages(registry: TenantRegistry, warn: (error: unknown, company: string) => void) {
   const known = new Map<string, KnownLanguage>()
 
@@ -39,7 +41,9 @@ export function createTenantLanguages(registry: TenantRegistry, warn: (error: un
     }
   }
 
-  /** By tenant; what was known of one that cannot be asked stays, and one of which nothing was ever known is missing. */
+  /**
+   * Languages by tenant. A tenant whose database fails keeps its last known language, or is missing if there is none.
+   */
   return async function listLanguages(): Promise<ReadonlyMap<string, Language>> {
     const now = performance.now()
     const versions = await registry.contentWatch.watched.listVersions().catch(() => new Map<string, number | null>())

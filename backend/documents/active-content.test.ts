@@ -13,7 +13,7 @@ const pdf = (catalog: string, more: string | Buffer = ''): Buffer =>
     Buffer.from('\ntrailer<<>>\n%%EOF'),
   ])
 
-/** A stream object; `bytes` as they stand in the file. */
+/** A stream object. `bytes` is its content in the file. */
 const stream = (dictionary: string, bytes: Buffer, keyword = 'stream\n'): Buffer =>
   Buffer.concat([Buffer.from(`4 0 obj\n<<${dictionary}>>\n${keyword}`), bytes, Buffer.from('\nendstream\nendobj\n')])
 

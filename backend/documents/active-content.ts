@@ -1,63 +1,65 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { constants, createInflateRaw } from 'node:zlib'
 
-/** Of all packed objects and texts of one document together; pictures are not unpacked. */
+/** Maximum for all packed objects and texts of one document. Pictures are not unpacked. */
 const MAXIMUM_UNPACKED_BYTES = 64 * 1024 * 1024
 const MAXIMUM_STREAMS = 20_000
-/** Searched at a time; other requests are answered in between. */
+/** Bytes searched at a time. The event loop handles other requests in between. */
 const CHUNK_BYTES = 64 * 1024
-/** Of the chunk before that are searched again with the next one: longer than any match, whatever its name is written as. */
+/** Bytes of the previous chunk that are searched again with the next one. Longer than any match, in any spelling. */
 const OVERLAP_BYTES = 256
-/** In front of a stream, in which its dictionary is looked for. */
+/** Bytes before a stream in which its dictionary is searched. */
 const DICTIONARY_BYTES = 16 * 1024
 
-/** A name ends here; what is longer is another one. */
+/** The end of a name. A longer name is a different name. */
 const END = '(?![^\\s\\0()<>\\[\\]{}/%])'
 /**
- * What a viewer does by itself or runs as a program (ISO 32000-2, 12.6): scripts, programs, forms that are sent, players, and other files
- * inside. `XFA` are forms with scripts of their own; in an encrypted document (`Encrypt`) nothing can be looked at.
+ * Content that a viewer executes or opens by itself (ISO 32000-2, 12.6): scripts, programs, forms that submit data,
+ * players and embedded files. `XFA` forms contain scripts of their own. An encrypted document (`Encrypt`) cannot be
+ * checked.
  */
 const ACTIVE_NAMES =
   'JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE|GoToR|XFA|Movie|Encrypt'
 /**
- * Where to open the document is written as an array, and harmless: every export of LibreOffice has one. `AA` may be a picture's name as
- * well, and so short that packed bytes look like it: it counts in front of a dictionary or of a reference.
+ * An `OpenAction` written as an array is only a destination and is harmless: every LibreOffice export has one. `AA` may
+ * also be a picture's name and is so short that packed bytes may contain it. It counts only before a dictionary or a
+ * reference.
  */
 const ACTIVE = new RegExp(
   `/(?:(?:${ACTIVE_NAMES})${END}|OpenAction${END}(?![\\s\\0]{0,32}\\[)|AA[\\s\\0]{0,32}(?:<<|%|(?<=[\\s\\0])\\d{1,10}[\\s\\0%]))`,
 )
 
-/** Objects may be packed in streams since PDF 1.5, by any means; every writer takes Flate for them. */
+/** Since PDF 1.5, objects may be packed in streams with any filter. All writers use Flate for them. */
 const PACKED_OBJECTS = new RegExp(`/(?:ObjStm|XRef|XRefStm)${END}`)
 const UNUSUAL_FILTERS = new RegExp(
   `/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
 )
-/** Packed objects; viewers want the key `First` of their stream and not its type. */
+/** Packed objects. Viewers require the key `First` of their stream, not its type. */
 const OBJECTS = new RegExp(`/(?:ObjStm|First)${END}`)
 const TWO_FILTERS = new RegExp(`/F(?:ilter)?${END}[\\s\\0]*\\[[^\\]/]*/[^\\]/]*/`)
 const PREDICTED = new RegExp(`/Predictor${END}`)
 
-/** Viewers pass over what stands behind the word in its line. */
+/** Viewers ignore the rest of the line after the keyword. */
 const STREAM = /(?<!end)stream[^\r\n]{0,64}(?:\r\n|\n|\r)/g
-/** How packed objects begin, with a number however it is written; so may drawings, and seldom a picture. */
+/** Packed objects start with a number in any notation. Drawings may also start so, pictures rarely do. */
 const NUMBERS = /^[\s\0]*(?:$|[%+\-.\d])/
-/** As often as this a stream may be packed within itself; no program packs twice. */
+/** Maximum number of nested compressions. No known program compresses twice. */
 const MAXIMUM_DEPTH = 4
 
-/** A name may be written with any of its letters as its number: `/#4fpenAction`. */
+/** Any letter of a name may be written as its character code: `/#4fpenAction`. */
 const decodeNames = (text: string): string =>
   text.replace(/#([\dA-Fa-f]{2})/g, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
-/** Their bytes may begin as Flate by chance. */
+/** The bytes of these pictures may start like Flate by chance. */
 const OF_PICTURES = new RegExp(`/(?:DCTDecode|CCITTFaxDecode|JBIG2Decode|JPXDecode)${END}`)
 
 const FLATE_HEADER_BYTES = 2
 
-/** The two bytes that Flate begins with (RFC 1950, 2.2). */
+/** Checks the two header bytes of Flate (RFC 1950, 2.2). */
 const isFlate = (bytes: Buffer, at: number): boolean =>
   at + 1 < bytes.length && ((bytes[at] ?? 0) & 15) === 8 && bytes.readUInt16BE(at) % 31 === 0
 
-/** Where the dictionary of a stream begins at the earliest: behind the object before it. */
+/** Returns the text before a stream that contains its dictionary. It starts after the previous object. */
 function dictionaryOf(text: string, start: number, from: number): string {
   const before = decodeNames(text.slice(Math.max(from, start - DICTIONARY_BYTES), start))
   return before.slice(Math.max(before.lastIndexOf('endstream'), before.lastIndexOf('endobj'), 0))
@@ -65,14 +67,15 @@ function dictionaryOf(text: string, start: number, from: number): string {
 
 interface Searched {
   finding: 'clean' | 'active' | 'broken'
-  /** Bytes that were unpacked for it. */
+  /** Number of bytes unpacked. */
   unpacked: number
 }
 
 /**
- * Searches what is unpacked piece by piece. Without the checksum at the end, and up to where it was cut, as viewers do: what was
- * unpacked before a fault is not to be had here, but it is there. Of a picture only the first piece is searched, unless its
- * dictionary says that it holds objects. Data that is packed twice is unpacked twice: a stream may name a filter twice.
+ * Unpacks and searches a stream chunk by chunk. Like viewers, it ignores the checksum and reads a truncated stream up
+ * to its end. After an error it returns `broken`: viewers see the data before the error, which is not available here.
+ * For pictures it searches only the first chunk, unless the dictionary declares objects. Data that is packed twice is
+ * unpacked twice, because a stream may name a filter twice.
  */
 async function searchPacked(bytes: Buffer, limit: number, isObjects: boolean, depth = 1): Promise<Searched> {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH })
@@ -99,7 +102,7 @@ async function searchPacked(bytes: Buffer, limit: number, isObjects: boolean, de
   if (!inner) return { finding: 'clean', unpacked }
   if (depth === MAXIMUM_DEPTH) return { finding: 'active', unpacked }
   const within = await searchPacked(Buffer.concat(inner), limit - unpacked, isObjects, depth + 1)
-  // Pixels may begin as Flate by chance.
+  // Pixels may start like Flate by chance.
   const finding = within.finding === 'broken' ? 'clean' : within.finding
   return { finding, unpacked: unpacked + within.unpacked }
 }
@@ -116,7 +119,7 @@ async function hasActiveStream(bytes: Buffer, text: string): Promise<boolean> {
     if (count > MAXIMUM_STREAMS) return true
     const isPacked = isFlate(bytes, start)
     const isObjects = OBJECTS.test(dictionary)
-    // Packed otherwise than objects are, or changed before they were packed: it hides what it holds.
+    // Objects with another filter, or with a predictor before compression, hide their content.
     const isUnusual = PREDICTED.test(dictionary) || TWO_FILTERS.test(dictionary)
     if (isObjects && (isUnusual || (!isPacked && /\/F(?:ilter)?\b/.test(dictionary)))) return true
     if (!isPacked) continue
@@ -141,9 +144,9 @@ async function hasActiveText(text: string): Promise<boolean> {
 }
 
 /**
- * Whether a PDF does something by itself when it is opened, or holds scripts, programs or files; also when that cannot be told: it is
- * encrypted, packed by unusual means, or unpacks to more than 64 MB. Bytes are searched whatever stands around them, so that neither a
- * comment nor a wrong length hides anything that a lenient viewer finds.
+ * Whether a PDF runs something when it is opened, or contains scripts, programs or files. Also true if this cannot be
+ * determined: the PDF is encrypted, uses unusual filters, or unpacks to more than 64 MB. All bytes are searched
+ * whatever surrounds them, so that no comment or wrong length hides anything that a lenient viewer finds.
  */
 export async function hasActiveContent(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1')

@@ -4,14 +4,14 @@ import { ApiError } from '../platform/http/errors'
 import { BoundedQueue, QueueFullError } from '../platform/shared/bounded-queue'
 import { hasActiveContent } from './active-content'
 
-/** A scan of A4 at 600 dpi; more is a bomb. */
+/** A scan of A4 at 600 dpi. A larger picture is treated as a decompression bomb. */
 const MAXIMUM_PIXELS = 40_000_000
-/** A scan of A3 at 1,200 dpi. One row of 39 million points, 5 kB as a file, took 19 seconds to read. */
+/** In px: a scan of A3 at 1,200 dpi. One row of 39 million pixels, a file of 5 kB, took 19 seconds to decode. */
 const MAXIMUM_SIDE = 20_000
 
 /**
- * One picture at a time: a small file may take a second and half a gigabyte to read, and whoever signs in meanwhile
- * waits for the same few threads.
+ * Decodes one picture at a time: a small file may take a second and half a gigabyte of memory. Password hashing for
+ * sign-ins waits for the same few threads.
  */
 const MAXIMUM_WAITING = 20
 const queue = new BoundedQueue(1, MAXIMUM_WAITING)
@@ -20,7 +20,7 @@ const PDF = /^%PDF-(1\.[0-7]|2\.0)/
 const PDF_END = '%%EOF'
 const PNG = '89504e470d0a1a0a'
 const JPEG = 'ffd8ff'
-/** A PDF's end mark stands in its last kilobyte, whatever was appended by mail programs. */
+/** The end mark of a PDF is in its last kilobyte, even if a mail program appended bytes. */
 const PDF_TAIL_BYTES = 1_024
 
 const isPdf = (bytes: Buffer) =>
@@ -31,7 +31,7 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
     const options = { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error', sequentialRead: true } as const
     const { format, width, height } = await sharp(bytes, options).metadata()
     if (Math.max(width, height) > MAXIMUM_SIDE) return null
-    // The last row is there once every one before it was read: a header alone, or a picture cut short, is refused.
+    // Decoding the last row requires all rows before it. So a header without data and a truncated picture are refused.
     await sharp(bytes, options)
       .extract({ left: 0, top: height - 1, width, height: 1 })
       .raw()
@@ -42,7 +42,7 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
   }
 }
 
-/** Throws `uploadBusy` when too many are waiting to be looked at. */
+/** Throws `uploadBusy` if too many files wait. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(work)
@@ -52,8 +52,8 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * PDF, JPEG or PNG by what the bytes are; null for anything else or a broken one. The name and the type that a browser
- * sends are not looked at: both are the sender's word. Throws `uploadBusy` when too many are waiting.
+ * Returns PDF, JPEG or PNG by content, or null for any other or a damaged file. The file name and the type that the
+ * browser sends are ignored, because the sender controls both. Throws `uploadBusy` if too many files wait.
  */
 export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   if (isPdf(bytes)) return 'application/pdf'
@@ -63,5 +63,5 @@ export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   return null
 }
 
-/** Whether a PDF may do more than be read (`hasActiveContent`). Throws `uploadBusy` when too many are waiting. */
+/** Whether a PDF has active content (`hasActiveContent`). Throws `uploadBusy` if too many files wait. */
 export const isActivePdf = (bytes: Buffer): Promise<boolean> => queued(() => hasActiveContent(bytes))

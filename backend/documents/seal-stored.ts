@@ -5,17 +5,17 @@ import type { DocumentSealer } from './sealer'
 
 const { documents } = schema
 
-/** Ten of 3 MB: what a transaction holds in memory. */
+/** Ten documents of 3 MB: the memory that a transaction holds. */
 const BATCH = 10
-/** Bounds the time of one run; the next one goes on. */
+/** Bounds the duration of one run. The next run continues. */
 const MOST_IN_A_RUN = 1_000
 
-/** A document of a health request, or one that waits for its request. No other request takes documents. */
+/** A document of a health request, or one that waits for its request. No other kind of request has documents. */
 export const isMedical = or(isNotNull(documents.requestId), isNotNull(documents.tokenHash))
 
 /**
- * Encrypts medical documents that were stored plain, by the release before or while it was still running, and encrypts
- * those of the former key again. Answers how many those were.
+ * Encrypts medical documents that the previous release stored in plain text, and encrypts those of the former key
+ * again. Returns their number.
  */
 export async function sealStoredDocuments(db: TenantDatabase, sealer: DocumentSealer): Promise<number> {
   const { sealedWith } = documents

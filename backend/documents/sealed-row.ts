@@ -6,13 +6,13 @@ type Row = typeof schema.documents.$inferSelect
 type NameColumns = Pick<Row, 'tokenHash' | 'fileName' | 'sealedName' | 'sealedWith'>
 type ContentColumns = Pick<Row, 'tokenHash' | 'content' | 'sealedContent' | 'sealedWith'>
 
-/** The token's hash ties a sealed value to its row: nobody can move it to another one. */
+/** The token's hash binds a sealed value to its row, so that it cannot be moved to another row. */
 const labelOf = (tokenHash: string | null, part: 'name' | 'content') => `${part}:${tokenHash ?? ''}`
 
-/** What the plain column holds of a document that is encrypted; the database refuses an empty one. */
+/** Placeholder in the plain column of an encrypted document. The database refuses an empty value. */
 export const SEALED_CONTENT = Buffer.from('encrypted')
 
-/** Columns of a document that is encrypted; the plain ones hold nothing of it. */
+/** Columns of an encrypted document. The plain columns contain no part of it. */
 export function sealColumns(
   sealer: DocumentSealer,
   row: { tokenHash: string | null; fileName: string; mediaType: string; content: Buffer },
@@ -28,13 +28,13 @@ export function sealColumns(
   }
 }
 
-/** The name that its sender gave it; a neutral one where the key is gone. */
+/** Returns the file name given by the sender, or a neutral name if the key is unavailable. */
 export function openName(sealer: DocumentSealer, { tokenHash, fileName, sealedName, sealedWith }: NameColumns): string {
   if (sealedWith === null || sealedName === null) return fileName
   return sealer.open(sealedName, sealedWith, labelOf(tokenHash, 'name'))?.toString() ?? fileName
 }
 
-/** The bytes that were sent; null where the key is gone. */
+/** Returns the original bytes, or null if the key is unavailable. */
 export function openContent(
   sealer: DocumentSealer,
   { tokenHash, content, sealedContent, sealedWith }: ContentColumns,

@@ -4,7 +4,7 @@ import { documentSecrets, type Environment } from '../platform/env/env'
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** Bytes that a sealed value has more than the plain one. */
+/** Number of bytes that sealing adds. */
 export const SEAL_BYTES = IV_BYTES + TAG_BYTES
 const KEY_ID_BYTES = 8
 
@@ -13,22 +13,22 @@ interface Key {
   bytes: Buffer
 }
 
-/** One key for each tenant; its id tells which secret it comes from and says nothing about the secret. */
+/** Derives one key for each tenant. Its id identifies the secret without revealing it. */
 function deriveKey(secret: string, company: string): Key {
   const derive = (purpose: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, '', `kervan documents ${purpose} ${company}`, length))
   return { id: derive('id', KEY_ID_BYTES).toString('hex'), bytes: derive('key', 32) }
 }
 
-/** Encrypts the medical documents of one tenant (AES-256-GCM) and decrypts them again. */
+/** Encrypts and decrypts the medical documents of one tenant (AES-256-GCM). */
 export interface DocumentSealer {
-  /** Of the key that encrypts. */
+  /** Id of the key that encrypts. */
   keyId: string
-  /** Of the former key, while `DOCUMENTS_KEY` is changed. */
+  /** Ids of the former key while `DOCUMENTS_KEY` is rotated. */
   formerKeyIds: readonly string[]
-  /** Initialisation vector, tag and ciphertext. `label` is authenticated: another one does not open it. */
+  /** Returns initialisation vector, tag and ciphertext. `label` is authenticated: `open` requires the same label. */
   seal: (plain: Buffer, label: string) => Buffer
-  /** Null for a key that the environment does not have; throws for a value that was changed or has another label. */
+  /** Returns null if the environment does not have the key. Throws if the value was modified or has another label. */
   open: (sealed: Buffer, keyId: string, label: string) => Buffer | null
 }
 

@@ -1,4 +1,4 @@
-/** What the other modules use of documents; they import no other file of it. */
+/** The public API of the documents module. Other modules import only this file. */
 export { isMedical, sealStoredDocuments } from './seal-stored'
 export { openContent, openName } from './sealed-row'
 export { createDocumentSealer, type DocumentSealer } from './sealer'

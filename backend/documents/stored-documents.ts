@@ -20,8 +20,8 @@ const EXTENSIONS: Record<MediaType, readonly [string, ...string[]]> = {
 }
 
 /**
- * A name that neither a file system nor a header can be led astray by; shown to the desk and to its owner only. It ends as what the
- * bytes are: a PDF can be a page or a program as well, and is opened by its name where somebody has saved it.
+ * Returns a file name that is safe for file systems and headers. Only the desk and the owner see it. Its extension
+ * matches the content: a file that is both a PDF and a web page or a program is opened by its name once it is saved.
  */
 function cleanName(name: string, mediaType: MediaType): string {
   const clean = name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, LONGEST_NAME)
@@ -30,7 +30,6 @@ function cleanName(name: string, mediaType: MediaType): string {
   return `${clean.slice(0, LONGEST_NAME - first.length)}${first}`
 }
 
-/** What a document belongs to. */
 type Owner = { notificationId: number } | { agencyId: number; kind: string }
 
 export interface SentDocument {
@@ -39,9 +38,9 @@ export interface SentDocument {
 }
 
 /**
- * The document of a request's field (by its name in the code). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
- * most 3 MB, for a PDF with scripts, actions or files inside, and for what is another file as well, and says in the field
- * which of these it is. What stands behind the document's end is not kept.
+ * Decodes the document of a request field (`field` is its name in the code). Throws `fileRefused`, with the reason in
+ * the field, if the file is not a complete PDF, JPEG or PNG of at most 3 MB, if a PDF contains scripts, actions or
+ * files, or if the file is also a file of another type. Bytes after the document's end are removed.
  */
 export async function requireDocument(base64: string, field: string): Promise<SentDocument> {
   const refuse = (fault: string) => new ApiError('fileRefused', { fields: { [field]: fault } })
@@ -55,7 +54,7 @@ export async function requireDocument(base64: string, field: string): Promise<Se
   return { content, mediaType }
 }
 
-/** Keeps a document with what it belongs to, in the same transaction. */
+/** Stores a document with its owner. Pass the transaction that stores the owner. */
 export async function storeDocument(
   db: Queryable,
   owner: Owner,
@@ -68,7 +67,7 @@ export async function storeDocument(
   return { fileName, mediaType, sizeBytes: content.length }
 }
 
-/** Keeps a medical document encrypted. It waits for its request under the token's hash. */
+/** Stores a medical document encrypted. The token's hash links it to its request later. */
 export async function storeMedicalDocument(
   db: Queryable,
   sealer: DocumentSealer,
@@ -83,12 +82,16 @@ export async function storeMedicalDocument(
   return { fileName, mediaType, sizeBytes: content.length }
 }
 
-/** Content of all requests' documents of one export together, and of all receipts, in bytes before base64. */
+/**
+ * In bytes before base64. Applies to the content of all documents of the requests in an export together, and separately
+ * to that of all receipts.
+ */
 const MAXIMUM_EXPORT_BYTES = 15 * 1024 * 1024
 
 /**
- * Documents of some requests or notices for their owner's export, by the number of what they belong to. The newest come
- * with their content until an export holds 15 MB of them; the rest is named only, as is one whose key is gone.
+ * Returns the documents of requests or payment notices for their owner's export, by the owner's id. The newest ones
+ * include their content until the export contains 15 MB. The others, and those whose key is unavailable, have no
+ * content.
  */
 export async function readDocuments(
   db: Queryable,

@@ -18,7 +18,7 @@ const archive = Buffer.concat([
   Buffer.from('504b050600000000', 'hex'),
   Buffer.alloc(14),
 ])
-/** The head of a JPEG segment that holds the archive. */
+/** The header of the JPEG segment that contains the archive. */
 const COMMENT = Buffer.from([0xff, 0xfe, 0, archive.length + 2])
 const join = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)))
 

@@ -4,7 +4,7 @@ const PNG_SIGNATURE_BYTES = 8
 /** Length, type and checksum around the data of a chunk (PNG 5.3). */
 const PNG_CHUNK_BYTES = 12
 
-/** Where a PNG ends: behind its IEND chunk. Null where its chunks do not lead there. */
+/** Returns the offset after the IEND chunk, or null if the chunks do not lead to one. */
 function endOfPng(bytes: Buffer): number | null {
   let at = PNG_SIGNATURE_BYTES
   while (at + PNG_CHUNK_BYTES <= bytes.length) {
@@ -21,7 +21,7 @@ const JPEG_SCAN = 0xda
 /** Markers without a length (ITU T.81, B.1.1.3): a stuffed zero, TEM, restarts and the start of the picture. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Where a JPEG ends: behind the end mark of its first picture. Null where its segments do not lead there. */
+/** Returns the offset after the end marker of the first picture, or null if the segments do not lead to one. */
 function endOfJpeg(bytes: Buffer): number | null {
   let at = 0
   let isScan = false
@@ -30,7 +30,7 @@ function endOfJpeg(bytes: Buffer): number | null {
     const marker = bytes[next + 1]
     if (next < 0 || bytes[next] !== 0xff || marker === undefined) return null
     if (marker === JPEG_END) return next + 2
-    // A mark may have fill bytes before it.
+    // A marker may have fill bytes before it.
     if (marker === 0xff) at = next + 1
     else if (isAlone(marker)) at = next + 2
     else if (next + 3 < bytes.length) {
@@ -43,15 +43,18 @@ function endOfJpeg(bytes: Buffer): number | null {
 
 const PDF_END = '%%EOF'
 /**
- * Behind an end mark of a PDF that is not the last one: what an update adds, that is an object, a table or a trailer,
- * also behind lines of comment in plain letters (ISO 32000-2, 7.5.6).
+ * Allowed after an end mark that is not the last one: an incremental update, which starts with an object, a table or a
+ * trailer. Comment lines in printable ASCII may precede it (ISO 32000-2, 7.5.6).
  */
 const PDF_UPDATE =
   /^(?:[\s\0]|%[\x20-\x7e]{0,128}[\r\n])*(?:\d{1,10}[\s\0]{1,8}\d{1,5}[\s\0]{1,8}obj|xref|trailer|startxref|%%EOF)/
 const PDF_UPDATE_BYTES = 2_048
 const MAXIMUM_PDF_UPDATES = 1_000
 
-/** Where a PDF ends: behind its last end mark. Null where anything but updates, or too many, stand behind an earlier one. */
+/**
+ * Returns the offset after the last end mark. Null if anything but updates follows an earlier end mark, or if there are
+ * too many updates.
+ */
 function endOfPdf(bytes: Buffer): number | null {
   const last = bytes.lastIndexOf(PDF_END, undefined, 'latin1')
   if (last < 0) return null
@@ -63,12 +66,12 @@ function endOfPdf(bytes: Buffer): number | null {
     if (!PDF_UPDATE.test(bytes.toString('latin1', start, start + PDF_UPDATE_BYTES))) return null
   }
   const end = last + PDF_END.length
-  // The line that the mark stands on may end.
+  // The line of the end mark may have a line break.
   const lineEnd = /^\r?\n?/.exec(bytes.toString('latin1', end, end + 2))?.[0] ?? ''
   return end + lineEnd.length
 }
 
-/** How the directory of a ZIP archive ends, on its only disk; readers look for it from the end of a file. */
+/** End of the directory of a ZIP archive on a single disk. Readers search it from the end of a file. */
 const ZIP_END = Buffer.from('504b050600000000', 'hex')
 const ZIP_END_BYTES = 22 + 65_535
 
@@ -79,8 +82,8 @@ const ENDS: Record<MediaType, (bytes: Buffer) => number | null> = {
 }
 
 /**
- * A document without the bytes behind its end, such as the film that phones append to a photograph. Null where it is a
- * second file as well: an archive, or a PDF with something else between its parts.
+ * Returns a document without the bytes after its end, such as the video that phones append to a photograph. Returns
+ * null if the file is also an archive, or a PDF with other content between its parts.
  */
 export function trimDocument(bytes: Buffer, mediaType: MediaType): Buffer | null {
   const end = ENDS[mediaType](bytes)

@@ -17,7 +17,7 @@ import { formatText } from '@/messages/format-text'
 import { formatDay } from '../platform/dates/written-dates'
 import { formatMoney } from './money'
 
-/** '2 adults, 1 child'; nobody of a band is left out. */
+/** '2 adults, 1 child'; empty age bands are omitted. */
 export function peopleOf(pax: Pax, locale: Locale): string {
   const { people } = BASKET_TEXTS[locale]
   return (['adult', 'child', 'infant'] as const)
@@ -26,12 +26,15 @@ export function peopleOf(pax: Pax, locale: Locale): string {
     .join(commaOf(locale))
 }
 
-/** DD.MM.YYYY and the hour, where there is one. */
+/** DD.MM.YYYY, followed by the start time if there is one. */
 export function whenOf({ date, startTime }: { date: PlainDate; startTime?: LocalTime | null }): string {
   return startTime ? `${formatDay(date)} ${startTime}` : formatDay(date)
 }
 
-/** Days and hours as the site says them: within a day, or a night, to the hour at which it ends, else to the last day; with its length. */
+/**
+ * Formats the times as the storefront does: up to the end time if the service ends on the same day or in the same
+ * night, otherwise up to the last day; followed by the length.
+ */
 function writeTimes({ start, end, length }: TimesFact, locale: Locale): string {
   const begin = whenOf({ date: start.date, startTime: start.time })
   const to = end && (end.date === null ? end.time : whenOf({ date: end.date, startTime: end.time }))
@@ -40,7 +43,7 @@ function writeTimes({ start, end, length }: TimesFact, locale: Locale): string {
   return `${span}${commaOf(locale)}${formatText(locale, BASKET_TEXTS[locale].item[length.unit], { count: length.count })}`
 }
 
-/** A fact in the words of mails, vouchers and calendar files; all but the times in those of the storefront. */
+/** Formats a fact for mails, vouchers and calendar files. All facts except the times use the storefront's texts. */
 export function writeFact(fact: ItemFact, locale: Locale, settings: Settings): string {
   const { item: texts, vehicles } = BASKET_TEXTS[locale]
   const fill = (text: string, values: Record<string, string | number>) => formatText(locale, text, values)
@@ -85,7 +88,7 @@ export function writeFact(fact: ItemFact, locale: Locale, settings: Settings): s
   }
 }
 
-/** The facts of a group in a line; empty for none. */
+/** Joins the facts of a group in one line; empty if there are none. */
 export const writeGroup = (summary: ItemSummary, group: FactGroup, locale: Locale, settings: Settings): string =>
   listFacts(summary, group)
     .map((fact) => writeFact(fact, locale, settings))

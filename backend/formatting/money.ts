@@ -6,13 +6,13 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 
-/** An amount in the words of a language, with the symbol that the tenant's rates give its currency. */
+/** Formats an amount for a locale, with the currency symbol from the tenant's rates. */
 export function formatMoney(settings: Settings, amount: string, currency: string, locale: Locale): string {
   const rates = mergeRates(settings.exchange.currencies, settings.dailyExchange.currencies)
   return formatAmount(amount, { symbol: rates.find((rate) => rate.bankCode === currency)?.symbol ?? currency, locale })
 }
 
-/** '₺9,188.10 (€184.50)': the sum as it is charged and, where the traveller chose another currency, in that one. */
+/** '₺9,188.10 (€184.50)': the charged sum, followed by the traveller's currency if it is another one. */
 export function formatBoth(
   settings: Settings,
   sum: DoubleAmount,

@@ -18,19 +18,28 @@ export interface Enquiry {
   emailOrSurname: string
 }
 
-/** Guessing booking numbers is not worth it: so many tries per network in ten minutes. */
+/** Per network in ten minutes, so that guessing booking numbers is not practical. */
 const enquiryLimit = createLimit('enquiry', 20, 10 * 60)
-/** Nor is guessing the name to a number: so many wrong ones an hour from one network, which locks nobody else out. */
+/**
+ * Wrong names per network and booking number in an hour, so that guessing a name is not practical. Other networks are
+ * not locked out.
+ */
 const wrongNameLimit = createLimit('enquiry-name', 10, 60 * 60)
-/** From all networks together. Beyond it the exact e-mail still opens: it cannot be guessed as a surname can. */
+/**
+ * From all networks together. Beyond it only the exact e-mail address is accepted, which cannot be guessed like a
+ * surname.
+ */
 const numberLimit = createLimit('enquiry-number', 300, 60 * 60)
-/** A guest asks again when a mail is slow to come. */
+/** A guest may request the link again when a mail is slow. */
 const linkLimit = createLimit('booking-link', 5, 60 * 60)
 
-/** Compared with where there is no such number, so that this takes as long. */
+/** Compared if the number does not exist, so that the check takes as long. */
 const NOBODY = { email: 'nobody@guest.invalid', lastName: 'Nobody' }
 
-/** Addresses by root-locale rules, names as people type them: 'Yılmaz', 'YILMAZ' and 'yilmaz' are one. */
+/**
+ * Compares addresses by root-locale rules, and names regardless of case and accents: 'Yılmaz', 'YILMAZ' and 'yilmaz'
+ * are equal.
+ */
 function contactOf(
   { email, lastName }: Pick<Reservation['guest'], 'email' | 'lastName'>,
   contact: string,
@@ -42,8 +51,9 @@ function contactOf(
 }
 
 /**
- * The reservation of a number with an e-mail or surname of its guest. Throws `notFound` for a wrong pair as for an unknown
- * number (decisions 8), and `tooManyRequests` by network, by both and by number; a right pair counts for the network alone.
+ * Returns the reservation with this number and an e-mail address or surname of its guest. Throws `notFound` for a wrong
+ * pair and for an unknown number alike (decisions 8). Throws `tooManyRequests` by network, by network and number, and
+ * by number. A correct pair counts only for the network.
  */
 async function requireEnquired(context: CallContext, { bookingNumber, emailOrSurname }: Enquiry): Promise<Reservation> {
   const number = bookingNumber.toUpperCase()
@@ -66,20 +76,20 @@ async function requireEnquired(context: CallContext, { bookingNumber, emailOrSur
   return row
 }
 
-/** `GET /rezervasyon-sorgula-get`: its state, and nothing that would let the asker do more. */
+/** `GET /rezervasyon-sorgula-get`: the state of the booking, without any credential or link. */
 export async function enquireBooking(context: CallContext, enquiry: Enquiry): Promise<BookingState> {
   const row = await requireEnquired(context, enquiry)
   return closeIfEnded(context, await toResult(context.db, row))
 }
 
 /**
- * `POST /rezervasyon-baglanti-post`. Beyond the mailbox's own limit the answer is the same: the links that were mailed
- * work as long as a new one would.
+ * `POST /rezervasyon-baglanti-post`. Beyond the mailbox limit no mail is sent, but the response is the same. The links
+ * that were already mailed are still valid.
  */
 export async function sendBookingLink(context: CallContext, enquiry: Enquiry): Promise<{ sent: boolean }> {
   const { db, now } = context
   const row = await requireEnquired(context, enquiry)
-  // Of a member who was deleted the books keep a name, and no address to write to.
+  // The reservation of a deleted member has a name but no address.
   if (row.guest.email === '') throw new ApiError('notFound')
   await linkLimit.consume(context, row.bookingNumber)
   if (await mailboxLimit.tryConsume(context, row.guest.email))

@@ -7,10 +7,10 @@ const { bookingKeys, reservations } = schema
 const KEY_DAYS = 30
 const DAY = 86_400_000
 
-/** Stands for an address of mail, whichever way its letters are written. */
+/** Returns the hash of an e-mail address, regardless of case. */
 export const mailboxOf = (email: string): string => sha256(`mailbox ${email.trim().toLowerCase()}`)
 
-/** A key for 30 days, of which only a hash is kept; keys that are over go with it. */
+/** Creates a key that is valid for 30 days and stores only its hash. Deletes expired keys. */
 export async function createBookingKey(
   transaction: Transaction,
   reservation: { id: number; mailbox: string },
@@ -30,8 +30,8 @@ export async function createBookingKey(
 }
 
 /**
- * Ids of the reservations that the keys open. A key ends after 30 days, when access is ended, and when the guest of the
- * reservation has another address than the one that the link was mailed to, or none any more.
+ * Returns the ids of the reservations that the keys open. A key becomes invalid after 30 days, when guest access is
+ * ended, and when the address of the guest differs from the one to which the link was mailed, or is removed.
  */
 export async function findGuestOf(db: Queryable, keys: readonly string[], now: number): Promise<number[]> {
   const rows = await db
@@ -42,7 +42,7 @@ export async function findGuestOf(db: Queryable, keys: readonly string[], now: n
   return rows.filter(({ guest, mailbox }) => mailboxOf(guest.email) === mailbox).map(({ id }) => id)
 }
 
-/** Ends every key of the reservation, and every link that was mailed until now. */
+/** Revokes all keys of the reservation, and all links that were mailed until now. */
 export async function endGuestAccess(db: Queryable, reservationId: number, now: number): Promise<void> {
   await db.delete(bookingKeys).where(eq(bookingKeys.reservationId, reservationId))
   await db

@@ -13,15 +13,15 @@ const { reservations } = schema
 
 type Reservation = typeof reservations.$inferSelect
 
-/** A link opens on a few devices; each opening keeps a key. */
+/** A link is opened on a few devices. Each opening stores a key. */
 const openLimit = createLimit('booking-open', 20, 24 * 60 * 60)
 
 const LINK_MILLISECONDS = 24 * 3_600_000
 
 /**
- * Path of the page that opens the reservation to its guest for 24 hours from `now`. The link works as often as it is
- * used: a guest opens it on the telephone and at the desk, and a scanner that presses its button uses nothing up. Whoever
- * reads the mailbox could ask for another one anyway.
+ * Returns the path of the page that opens the reservation to its guest for 24 hours from `now`. The link can be used
+ * repeatedly: a guest may open it on a phone and on a computer, and a mail scanner that submits the form does not use
+ * it up. Anyone who can read the mailbox could request another link anyway.
  */
 export function buildBookingLinkPath(
   { id, guest }: Pick<Reservation, 'id' | 'guest'>,
@@ -31,7 +31,7 @@ export function buildBookingLinkPath(
   return `${BOOKING_LINK_PATH}${token}`
 }
 
-/** What stands before the token in every link of this kind. */
+/** The part before the token in each such link. */
 export const BOOKING_LINK_PATH = '/enquire-booking/open?token='
 
 const isOpenBy = (row: Reservation, link: { at: number; mailbox?: string | undefined }, now: number): boolean =>
@@ -40,7 +40,10 @@ const isOpenBy = (row: Reservation, link: { at: number; mailbox?: string | undef
   now < link.at + LINK_MILLISECONDS &&
   (row.guestAccessEndedAt === null || link.at > row.guestAccessEndedAt.getTime())
 
-/** `POST /rezervasyon-ac-post`. Throws `linkInvalid` for a link that is not ours, over, ended, or of a former address. */
+/**
+ * `POST /rezervasyon-ac-post`. Throws `linkInvalid` if the link has an invalid signature, has expired, was revoked, or
+ * was mailed to a former address.
+ */
 export async function openBooking(
   context: CallContext,
   linkToken: string,
@@ -48,10 +51,10 @@ export async function openBooking(
 ): Promise<ResponseOf<typeof guestCalls.openBooking>> {
   const { db, company, now } = context
   const link = requireLink(linkToken, { company, purpose: 'openBooking' }, secrets)
-  // Only links that we signed are counted: each key leaves a row.
+  // Only links with a valid signature are counted, because each key adds a row.
   await openLimit.consume(context, linkToken)
   return db.transaction(async (transaction) => {
-    // Locked: access that is being ended at this moment leaves no key behind.
+    // The row lock serialises with `endGuestAccess`, so that no key remains after access is ended.
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, link.id)).for('update')
     if (!row || !isOpenBy(row, link, now)) throw new ApiError('linkInvalid')
     const { key, expiresAt } = await createBookingKey(

@@ -1,3 +1,3 @@
-/** What the other modules use of guest-access; they import no other file of it. */
+/** The public API of the guest-access module. Other modules import only this file. */
 export { findGuestOf } from './keys'
 export { buildBookingLinkPath } from './link'

@@ -3,7 +3,7 @@ import { createFacebook } from './facebook'
 import { createGoogle } from './google'
 import type { IdentityProviders } from './types'
 
-/** Both providers by the environment; one that is not configured refuses. */
+/** Creates both providers from the environment. A provider that is not configured throws `providerNotOffered`. */
 export function createIdentityProviders(env: Environment): IdentityProviders {
   return {
     google: createGoogle({

@@ -12,7 +12,7 @@ const debugSchema = z.object({
     app_id: z.string(),
     is_valid: z.boolean(),
     user_id: z.string(),
-    /** Epoch seconds; 0 does not expire. */
+    /** Epoch seconds. 0 means that the token does not expire. */
     expires_at: z.number().default(0),
   }),
 })
@@ -26,15 +26,15 @@ const personSchema = z.object({
 
 export interface FacebookOptions {
   graphUrl: string
-  /** Without both: not offered. */
+  /** If the id or the secret is missing, the provider is not offered. */
   appId: string | undefined
   appSecret: string | undefined
 }
 
 /**
- * Asks the Graph API whether an access token was issued to our application and is still good, then whose it is.
- * Facebook says nothing about whether an address is confirmed, so it never counts as verified: such a person is not
- * linked to an account that was there before, unless its password is given first.
+ * Verifies with the Graph API that an access token was issued to this application and is valid, then reads its owner.
+ * Facebook does not state whether an address is confirmed, so `emailVerified` is always false. Such a person is linked
+ * to an existing account only after entering its password.
  */
 export function createFacebook({ graphUrl, appId, appSecret }: FacebookOptions): IdentityProvider {
   return async (token, now) => {

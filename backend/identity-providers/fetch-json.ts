@@ -7,7 +7,7 @@ export interface JsonAnswer {
   body: unknown
 }
 
-/** Throws `providerUnavailable` for whatever keeps an answer in JSON from coming in time. Redirects are not followed. */
+/** Throws `providerUnavailable` unless a JSON response arrives before the timeout. Redirects are not followed. */
 export async function fetchJson(url: string | URL, timeoutMs: number, headers = {}): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })

@@ -7,9 +7,9 @@ import type { IdentityProvider } from './types'
 
 const TIMEOUT_MS = 3_000
 const DISCOVERY_MILLISECONDS = 60 * 60_000
-/** As next-auth's client allows. */
+/** The same tolerance as next-auth's client. */
 const CLOCK_TOLERANCE_SECONDS = 10
-/** Asymmetric ones only: a token signed with a shared word, or not at all, proves nothing. */
+/** Asymmetric algorithms only. A token that is signed with a shared secret, or not signed, proves nothing. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
@@ -25,13 +25,13 @@ const claimsSchema = z.object({
 
 export interface GoogleOptions {
   issuer: string
-  /** Client ids whose tokens we take; none: not offered. */
+  /** Accepted client ids. If the list is empty, the provider is not offered. */
   clientIds: readonly string[]
 }
 
 type Claims = z.infer<typeof claimsSchema>
 
-/** What the provider says wrongly about the token, as opposed to the provider being away. */
+/** Errors of the token, as opposed to an unavailable provider. */
 const TOKEN_FAULTS = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
@@ -56,7 +56,7 @@ function namesOf({ given_name, family_name, name, email }: Claims): { firstName:
   }
 }
 
-/** A token for several audiences must name ours as the party it was made for (OpenID Connect Core 3.1.3.7). */
+/** A token with several audiences must name one of our client ids in `azp` (OpenID Connect Core 3.1.3.7). */
 function isForUs(payload: JWTPayload, clientIds: readonly string[]): boolean {
   const { azp } = payload as { azp?: unknown }
   if (azp === undefined) return !Array.isArray(payload.aud) || payload.aud.length === 1

@@ -1,3 +1,3 @@
-/** What the other modules use of identity-providers; they import no other file of it. */
+/** The public API of the identity-providers module. Other modules import only this file. */
 export { createIdentityProviders } from './create'
 export type { IdentityProviders, ProvenIdentity } from './types'

@@ -6,10 +6,15 @@ import { ApiError } from '../platform/http/errors'
 import { createLimit } from '../platform/limits/limits'
 import type { Services } from '../services/services'
 
-/** Each question is passed on to the gateway: a person tries some cards, a program tries them all. */
+/**
+ * Per hour, since each request calls the gateway: allows a person with some cards and blocks a script that tries many.
+ */
 const instalmentLimit = createLimit('instalments', 100, 60 * 60)
 
-/** What the card's bank offers for an amount in the settlement currency. Throws `tooManyRequests` and `paymentUnavailable`. */
+/**
+ * Returns the instalments that the card's bank offers for an amount in the settlement currency. Throws
+ * `tooManyRequests` and `paymentUnavailable`.
+ */
 export async function listInstalments(
   context: CallContext,
   services: Services,
@@ -28,7 +33,7 @@ async function askForInstalments(
   currency: string,
 ): Promise<Instalments> {
   const found = await services.payment.instalments({ bin: cardBin, price: amount, currency })
-  // A card that the gateway knows no instalments for pays at once.
+  // The gateway knows no instalments for this card, so it can only pay at once.
   if (found.outcome === 'refused') return { brand: null, bank: null, currency, options: [payAtOnce(amount)] }
   if (found.outcome !== 'found') throw new ApiError('paymentUnavailable')
   return {
@@ -39,7 +44,10 @@ async function askForInstalments(
   }
 }
 
-/** Percent added for paying in so many instalments with this card; '0' for one payment. */
+/**
+ * Returns the percentage added for this number of instalments with this card; '0' for a single payment. Throws
+ * `invalidRequest` without a card number prefix or for a number that is not offered.
+ */
 export async function requireInstalmentRate(
   context: CallContext,
   services: Services,
@@ -55,21 +63,21 @@ export async function requireInstalmentRate(
   return option.ratePercent
 }
 
-/** The digits of a card number by which a gateway knows its instalments. */
+/** Length of the card number prefix (BIN) by which the gateway finds the instalments. */
 const BIN_DIGITS = 8
 
 interface InstalmentCharge {
   cardNumber: string
   instalments: number
-  /** Without and with the instalment difference that was agreed to. */
+  /** `price` excludes and `amount` includes the agreed instalment difference. */
   price: Amount
   amount: Amount
   currency: string
 }
 
 /**
- * The price was quoted for the first digits that the person typed then. This asks the gateway for those of the card that is about to be
- * charged. Throws `priceChanged` when this card costs another sum in so many instalments, or is not offered them.
+ * Queries the gateway with the BIN of the card that is about to be charged, since the quote used the digits typed at
+ * that time. Throws `priceChanged` if this card has another price for the number of instalments, or does not offer it.
  */
 export async function requireSameInstalmentPrice(services: Services, charge: InstalmentCharge): Promise<void> {
   const { cardNumber, instalments, price, amount, currency } = charge

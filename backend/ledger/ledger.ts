@@ -15,17 +15,17 @@ export interface LedgerEntry {
   amount: Amount
   currency: string
   method: string
-  /** What made it; the same source is booked once. */
+  /** Unique key of the entry's origin; a second entry with the same source is ignored. */
   source: string
-  /** Of a reversal: the payment that it takes back, and why. */
+  /** Only for a reversal: the id of the reversed payment, and the reason. */
   reverses?: number
   reason?: string
   at: Date
 }
 
 /**
- * What a reservation's book says has been paid: all that came in less all that went back or was reversed. Money of a payment that
- * turned out to be another than the agreed one never counts; it is in the book, and goes back.
+ * The paid amount of a reservation: all payments less all refunds and reversals. `readPaid` excludes mismatched
+ * payments, which are in the ledger but owed back.
  */
 const PAID = sql<Amount>`coalesce(sum(case when l.entry = 'payment' then l.amount else -l.amount end), 0)::numeric(14, 2)`
 
@@ -37,7 +37,7 @@ async function readPaid(db: Queryable, reservationId: number, upTo: number | nul
   return result.rows[0]?.paid ?? ZERO
 }
 
-/** What had been paid, and was on its way back, once a payment of the ledger was in it. */
+/** Returns the paid and refunding amounts as they were right after a ledger entry (`upTo`) was booked. */
 export async function readHoldings(db: Queryable, reservationId: number, upTo: number): Promise<Holdings> {
   const result = await db.execute<{ refunding: Amount }>(sql`
     select coalesce(sum(f.amount), 0)::numeric(14, 2) as refunding from refunds f
@@ -48,7 +48,7 @@ export async function readHoldings(db: Queryable, reservationId: number, upTo: n
   return { paidAmount: await readPaid(db, reservationId, upTo), refundingAmount }
 }
 
-/** Sets what was paid and collected to what the book says; the caller holds the reservation's lock. */
+/** Recomputes the paid amount and collection status from the ledger. The caller holds the reservation's lock. */
 export async function recount(transaction: Transaction, reservationId: number): Promise<Amount> {
   const paid = await readPaid(transaction, reservationId)
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
@@ -62,8 +62,8 @@ export async function recount(transaction: Transaction, reservationId: number): 
 }
 
 /**
- * Writes money into the book and recounts the reservation; null when its source is in it already. The caller holds
- * the reservation's lock.
+ * Inserts a ledger entry and recounts the reservation; null if an entry with its source exists. The caller holds the
+ * reservation's lock.
  */
 export async function bookMoney(transaction: Transaction, entry: LedgerEntry): Promise<LedgerRow | null> {
   const [row] = await transaction.insert(ledger).values(entry).onConflictDoNothing().returning()

@@ -1,2 +1,2 @@
-/** States in which money may be moving: no second attempt is started beside them. */
+/** States in which a payment may be in progress. No second attempt starts meanwhile. */
 export const BUSY_STATES = ['authorising', 'unknown']

@@ -16,7 +16,7 @@ import type { LedgerRow } from './ledger'
 
 const { ledger, payments, refunds } = schema
 
-/** A refund of a payment that was reversed is withdrawn: nobody has to send it. */
+/** Excludes the refunds of reversed payments, which are withdrawn and never sent. */
 export const IS_OWED = ne(refunds.state, 'withdrawn')
 
 /** Sends a refund of card money to the gateway. */
@@ -32,7 +32,7 @@ interface Owed {
   now: number
 }
 
-/** Owes back a part of one payment in the book; the gateway sends card money, the desk any other. */
+/** Owes back a part of one booked payment. The gateway sends card money; staff send any other money. */
 export async function oweFromEntry(transaction: Transaction, { entry, amount, cause, now }: Owed): Promise<void> {
   const { reservationId, paymentId, currency, method } = entry
   const [row] = await transaction
@@ -54,7 +54,10 @@ export async function oweFromEntry(transaction: Transaction, { entry, amount, ca
   await queueJob(transaction, payRefundJob, { refundId: row.id }, { dedupeKey: `payRefund:${row.id}`, runAt: now })
 }
 
-/** What of each payment that counts has not been owed back yet, the newest first: that is the likeliest to be reversible. */
+/**
+ * Returns the amount of each counted payment that is not owed back yet, newest payment first, since the gateway can
+ * most likely still cancel it.
+ */
 async function listRefundable(transaction: Transaction, reservationId: number) {
   const entries = await transaction
     .select({ entry: ledger, reason: payments.reason })
@@ -79,8 +82,8 @@ async function listRefundable(transaction: Transaction, reservationId: number) {
 }
 
 /**
- * Owes an amount back, spread over the payments it came in by. The caller holds the reservation's lock. Throws when
- * more is asked than is there: that would be a fault of the rules, and no money must leave by it.
+ * Owes an amount back, spread over the reservation's payments. The caller holds the reservation's lock. Throws if the
+ * amount exceeds the refundable money: that is a bug in the refund rules, and the transaction must roll back.
  */
 export async function oweRefund(
   transaction: Transaction,
@@ -96,7 +99,7 @@ export async function oweRefund(
   if (!isZero(missing)) throw new Error(`reservation ${owed.reservationId}: ${missing} more owed than was paid`)
 }
 
-/** The payment is reversed: what was still to be sent back of it is owed no more. */
+/** Withdraws the unsent refunds of a payment that is reversed. */
 export async function withdrawRefunds(transaction: Transaction, ledgerId: number): Promise<void> {
   const isMine = and(eq(refunds.ledgerId, ledgerId), eq(refunds.state, 'due'))
   await transaction.update(refunds).set({ state: 'withdrawn' }).where(isMine)

@@ -4,9 +4,9 @@ import { schema, type Transaction } from '../platform/database/client'
 const { payments } = schema
 
 /**
- * Gives up what a reservation's payer left at the bank: it takes no money unless we complete it, and from here on we
- * never will. One that is being completed at this moment stays. The gateway's own page takes money without us and cannot be closed:
- * with `keepsPages` it stays too, so that whoever pays next can go on with it.
+ * Declines the open payments of a reservation as superseded. They take no money, since the API will no longer complete
+ * them. A payment that is being completed at this moment stays. The gateway's hosted page takes money without the API
+ * and cannot be closed; with `keepsPages` its payment stays too, so that the payer can continue with it.
  */
 export async function supersede(
   transaction: Transaction,

@@ -15,16 +15,16 @@ const { agencies, agencyUsers, reservations } = schema
 type Rows = MailContent['rows']
 type ReservationRow = typeof reservations.$inferSelect
 
-/** To whom a mail about a reservation speaks: its guest, who may be an agency's client, or the agency that booked it. */
+/** The reader of a mail about a reservation: its guest, who may be an agency's client, or the agency that booked it. */
 export type Audience = 'guest' | 'agency'
 
-/** What the operator alone reads. */
+/** Mails for the operator only. */
 export const FOR_OPERATOR: readonly MailRequest['kind'][] = ['claimForOperator', 'detailsForOperator']
 
-/** What the operator reads, and the link that a guest has asked for. */
+/** Mails with a single reader: those for the operator, and the link that a guest requested. */
 const ONE_READER: readonly MailRequest['kind'][] = [...FOR_OPERATOR, 'bookingLink']
 
-/** Who gets a mail about the occasion: what an agency booked is written about to both. */
+/** Returns the readers of a mail. For a reservation booked by an agency, both the guest and the agency get one. */
 export async function listAudiences(db: Queryable, request: MailRequest): Promise<Audience[]> {
   if (!('reservationId' in request) || ONE_READER.includes(request.kind)) return ['guest']
   const [row] = await db
@@ -40,7 +40,10 @@ export interface AgencyRecipient {
   locale: Locale
 }
 
-/** The person of the agency who booked; the agency's own address when they have left. Null where no agency booked. */
+/**
+ * Returns the agency user who booked, or the agency's contact address if that user is inactive. Null if no agency
+ * booked.
+ */
 export async function findAgencyRecipient(db: Queryable, row: ReservationRow): Promise<AgencyRecipient | null> {
   if (row.agencyUserId === null) return null
   const [found] = await db
@@ -56,7 +59,7 @@ export async function findAgencyRecipient(db: Queryable, row: ReservationRow): P
     : { recipient: agency.contactEmail, name: agency.contactFirstName, locale }
 }
 
-/** In the agency's mail in the place of the total: the client, gross, commission and net. */
+/** Rows that replace the total in the agency's mail: client, gross, commission and net. */
 export function buildAgencyTotalRows(
   { fixed, items, locale }: ReservationResult,
   guest: ReservationRow['guest'],
@@ -72,7 +75,7 @@ export function buildAgencyTotalRows(
   ]
 }
 
-/** In the client's mail in the place of what is paid and open. */
+/** Rows that replace the paid and open amounts in the client's mail. */
 export function buildClientRows(bookedBy: BookedBy, locale: Locale): Rows {
   const texts = AGENCY_BOOKING_TEXTS[locale]
   return [

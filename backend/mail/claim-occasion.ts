@@ -13,7 +13,10 @@ const { documents, paymentNotifications } = schema
 type Claim = typeof paymentNotifications.$inferSelect
 type ClaimRequest = Extract<MailRequest, { claimId: number }>
 
-/** The claim as its reader sees it: amount, day, file, and the sender's name, which is free text, where the reader may be trusted with it. */
+/**
+ * Rows of a payment claim: amount, day, file and reason. The sender's name is free text, so it is shown only to the
+ * operator and to a proven address.
+ */
 async function readClaimRows(
   { db, texts: { labels }, money, isProven }: ClaimSubject,
   claim: Claim,
@@ -40,17 +43,20 @@ interface ClaimSubject {
   texts: ReservationMailTexts
   money: (amount: string, currency?: string) => string
   path: string
-  /** Whether the guest's address is the booker's own proven one. */
+  /** Whether the guest's address is the booker's own confirmed address. */
   isProven: boolean
 }
 
-/** Whether the time to pay goes on while the claim waits: `kept` where it does not; null where there are no places to be kept. */
+/**
+ * Returns `kept` if the payment deadline is paused while the claim waits, `runs` if it is not, and null if the
+ * reservation is not active.
+ */
 function standingOf({ status, payUntil }: ClaimSubject['row'], claim: Claim | undefined): 'kept' | 'runs' | null {
   if (status !== 'active') return null
   return payUntil === null || (claim && claim.remainingSeconds !== null) ? 'kept' : 'runs'
 }
 
-/** The mails about a guest's word of a transfer. */
+/** Mails about a guest's claim to have made a transfer. */
 export async function claimOccasion(subject: ClaimSubject, { kind, claimId }: ClaimRequest) {
   const { db, row, result, texts, path } = subject
   const [claim] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, claimId))
@@ -60,7 +66,7 @@ export async function claimOccasion(subject: ClaimSubject, { kind, claimId }: Cl
   const said =
     kind !== 'claimNotFound' ? standing && texts[kind][standing] : payUntil === null ? null : texts.claimNotFound.until
   const until = payUntil ? formatMoment(payUntil.getTime(), await requireTimeZone(db), result.locale) : ''
-  // The operator signs in elsewhere; a guest's link is the guest's alone.
+  // The operator signs in elsewhere. Only the guest may get the guest's link.
   return {
     words: texts[kind],
     path: kind === 'claimForOperator' ? '/' : path,

@@ -12,13 +12,13 @@ interface ClientSubject {
   row: Row
   texts: ReservationMailTexts
   own: AgencyBookingTexts
-  /** Of the page that shows the client the reservation without a login. */
+  /** Path of the page that shows the reservation to the client without a login. */
   path: string
 }
 
 /**
- * What the client of an agency is told at an occasion: no sum. `silent` for the agency's own payments and refunds, and
- * `same` where the mail of every guest names no sum either.
+ * Returns the mail text for an agency's client, which contains no amounts. Returns `silent` for the agency's own
+ * payments and refunds, and `same` if the mail of every guest contains no amount either.
  */
 export function clientOccasionOf(
   { row, texts, own, path }: ClientSubject,
@@ -31,7 +31,7 @@ export function clientOccasionOf(
     case 'reservationReceived':
       return received
     case 'paymentReceived':
-      // By card the first mail is that of the payment; later payments are between the agency and the operator.
+      // With a card, the payment mail is the first one. Later payments concern only the agency and the operator.
       return row.paymentMethod === 'card' && row.awaitsConfirmation ? received : 'silent'
     case 'reservationConfirmed':
     case 'reservationAccepted': {

@@ -53,13 +53,13 @@ async function composeForMember(
 ) {
   const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
   if (!member) return null
-  // The page sets a password: one from before the address was proven does not count.
+  // The page sets a password: a password chosen before the address was confirmed is not valid.
   const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}&set=password` : '/'
   const details = { recipient: member.email, name: member.firstName, path }
   return write(frame, request.kind, toLocale(member.locale), details)
 }
 
-/** An account that was made with a booking has no password: the same link sets it. */
+/** An account created with a booking has no password. The same link sets it. */
 async function composeConfirmBooking(db: TenantDatabase, frame: MailFrame, request: Request<'confirmBooking'>) {
   const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
   if (!member) return null
@@ -110,14 +110,14 @@ async function composeForAgency(
     path: '/agency/login',
     values: { password: request.password },
     rows: [
-      // Until they have chosen a password of their own, nobody has proven the address.
+      // Until the user has chosen a password, the address is not confirmed, so the mail must not name the agency.
       ...(user.mustChangePassword ? [] : [{ label: labels.agency, value: agency.tradeName }]),
       { label: labels.number, value: String(agency.id) },
     ],
   })
 }
 
-/** Null when who it was for is gone. */
+/** Returns null if the recipient no longer exists. */
 export async function composeAccountMail(
   db: TenantDatabase,
   frame: MailFrame,

@@ -29,7 +29,7 @@ export function isFeedbackMail(request: MailRequest): request is FeedbackMailReq
   return KINDS.includes(request.kind)
 }
 
-/** To the person in the language of the form, to the operator in that of the shop. */
+/** Mails to the person are in the language of the form, mails to the operator in the tenant's default language. */
 async function composeForRequest(
   db: TenantDatabase,
   frame: MailFrame,
@@ -115,7 +115,9 @@ async function composeForWatcher(
   return { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
 }
 
-/** Mails about requests, newsletter and free places; null when what they speak of is gone. */
+/**
+ * Composes mails about requests, newsletter and free places. Returns null if the row they refer to no longer exists.
+ */
 export async function composeFeedbackMail(
   db: TenantDatabase,
   company: string,

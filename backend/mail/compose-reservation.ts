@@ -36,7 +36,7 @@ const { ledger, refunds, reservations } = schema
 
 type Request = Extract<MailRequest, { reservationId: number }>
 
-/** Whose links the mails carry, and what signs them. */
+/** The tenant whose links the mails contain, and the secret that signs them. */
 export interface LinkSigner {
   company: string
   secret: string
@@ -44,7 +44,7 @@ export interface LinkSigner {
 
 const ACCOUNT = '/user/reservations'
 
-/** Money of one ledger entry or refund, in the currency it moved in. */
+/** Amount of a ledger entry or refund, in the currency of the transaction. */
 async function amountOf(subject: Subject, request: { ledgerId: number } | { refundId: number }): Promise<string> {
   const { db } = subject
   const [found] =
@@ -60,7 +60,7 @@ async function received(subject: Subject): Promise<Occasion> {
   return { words: subject.texts.received, path: subject.path, ...way, extraParagraphs }
 }
 
-/** The operator has confirmed it; a transfer may still be on its way. */
+/** The operator has accepted the reservation. A bank transfer may still be pending. */
 async function accepted(subject: Subject, told: string): Promise<Occasion> {
   const { row, texts } = subject
   const words = { ...texts.confirmed, body: texts.confirmed.accepted }
@@ -148,12 +148,13 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
   }
 }
 
-/** Where the agency signs in, and sees its reservations when it is. */
+/** The page where the agency signs in. It leads to the agency's reservations when it is signed in. */
 const AGENCY = '/agency/login'
 
 /**
- * A mail that thanks for money counts up to that money: a refund that was made before the mail was written is told in
- * a mail of its own. The guest sees what anybody may see, the agency what it pays, in its own language.
+ * Returns the reservation as the mail shows it. A mail that confirms a payment counts payments up to that one, because
+ * a refund made before the mail is composed has its own mail. The guest gets the public view, the agency its own prices
+ * in its language.
  */
 async function resultFor(
   db: TenantDatabase,
@@ -169,7 +170,7 @@ async function resultFor(
   return { ...result, paid, refunding: { amount: refundingAmount, currency } }
 }
 
-/** What the mail says to its reader; null where the client of an agency has nothing to be told. */
+/** Returns the content of the mail for its reader, or null if an agency's client gets no mail. */
 async function occasionFor(
   subject: Subject,
   request: Request,
@@ -189,8 +190,8 @@ async function occasionFor(
 }
 
 /**
- * A mail about a reservation from what the database says now, in the language of its reader: the guest's is that of the
- * reservation. Null when the reservation is gone or has nothing to tell the reader.
+ * Composes a mail about a reservation from the current data, in the language of its reader. The guest's language is
+ * that of the reservation. Returns null if the reservation no longer exists or the reader gets no mail.
  */
 export async function composeForReservation(
   db: TenantDatabase,
@@ -201,7 +202,7 @@ export async function composeForReservation(
   audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
-  // Paid again, or cancelled, before the mail about the reversal was written.
+  // The reservation was paid again or cancelled before the mail about the reversal was composed.
   if (!row || ('reversalId' in request && row.payUntil === null)) return null
   const isForOperator = FOR_OPERATOR.includes(request.kind)
   const agency = audience === 'agency' ? await findAgencyRecipient(db, row) : null

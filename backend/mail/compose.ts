@@ -36,8 +36,8 @@ async function composeForMember(
 }
 
 /**
- * The mail of an occasion from what the database says now; null when its member or reservation is gone, and for an audience that has
- * nothing to be told. `secret` signs its links.
+ * Composes a mail from the current data. Returns null if its member or reservation no longer exists, or if the audience
+ * gets no mail. `secret` signs its links.
  */
 export async function composeMail(
   db: TenantDatabase,

@@ -10,13 +10,13 @@ import { readAgreements } from '../reservations/service'
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof schema.reservations.$inferSelect
 
-/** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
+/** The mail that confirms the reservation contains the accepted agreements (decisions 10). */
 export function isContract(row: Row, { kind }: Request): boolean {
   if (kind === 'reservationReceived') return row.paymentMethod === 'onArrival' && !row.awaitsConfirmation
   return kind === 'reservationConfirmed' || (kind === 'reservationAccepted' && isConfirmed(row))
 }
 
-/** The texts that were agreed to, as documents of a mail. */
+/** Returns the accepted agreements as documents of a mail. */
 export async function readContracts(
   db: TenantDatabase,
   { agreements }: Row,

@@ -23,7 +23,7 @@ interface Delivery {
 }
 
 async function findOrWrite(services: Services, { db, company, request, audience }: Delivery) {
-  // One mail per occasion: what has been written is sent again after a crash, never written twice.
+  // One mail per occasion: after a crash the stored mail is sent again and never composed twice.
   const dedupeKey = mailKeyOf(request, audience)
   const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   if (known) return known
@@ -47,17 +47,17 @@ async function findOrWrite(services: Services, { db, company, request, audience 
   return row ?? (await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)))[0] ?? null
 }
 
-/** Who was deleted is written to once more; that mail keeps nothing of them either. */
+/** A deleted member gets a last mail. Its recipient and content are also removed after it was sent. */
 const isFarewell = ({ kind }: MailRequest): boolean => kind === 'memberDeleted'
 
-/** A mail about a health request may answer what the person wrote about their health. */
+/** A mail about a health request may quote what the person wrote about their health. */
 async function isMedical(db: TenantDatabase, request: MailRequest): Promise<boolean> {
   if (!('requestId' in request)) return false
   const [row] = await db.select({ kind: requests.kind }).from(requests).where(eq(requests.id, request.requestId))
   return row?.kind === 'health'
 }
 
-/** What stays of a mail once it is sent. */
+/** The columns of a mail that remain after it was sent. */
 async function keptOf(db: TenantDatabase, request: MailRequest, mail: { html: string; text: string }) {
   if (isFarewell(request)) return { recipient: '', html: '', text: '' }
   if (await isMedical(db, request)) return { html: '', text: '' }
@@ -65,8 +65,9 @@ async function keptOf(db: TenantDatabase, request: MailRequest, mail: { html: st
 }
 
 /**
- * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password, no
- * link that opens something, and nothing of a health request but its subject. Without a server the outbox is the postbox, and the viewer shows the mail whole.
+ * Stores the mail in the outbox and sends it once if an SMTP server is configured. After sending, passwords, tokens of
+ * links, and everything of a health request except the subject are removed. Without a server, the mail stays in the
+ * outbox and the viewer shows it in full.
  */
 async function deliverTo(services: Services, delivery: Delivery): Promise<void> {
   const { db, request } = delivery
@@ -88,8 +89,8 @@ async function deliverTo(services: Services, delivery: Delivery): Promise<void> 
 }
 
 /**
- * The mails of an occasion, one for each reader. A mailbox that refuses its mail keeps nobody else's back; the job is
- * tried again for it alone. Throws what the first of them threw.
+ * Delivers the mails of an occasion, one to each reader. A failed delivery does not block the others. The retry of the
+ * job sends only the failed ones. Throws the first error.
  */
 export async function deliverMail(services: Services, company: string, request: QueuedMail): Promise<boolean> {
   const db = services.registry.requireDatabase(company)

@@ -16,18 +16,18 @@ const { reservationEvents } = schema
 type Row = typeof schema.reservations.$inferSelect
 type Items = Pick<ReservationResult, 'items'>['items']
 
-/** What changed, by the names of the fields alone: the reader of this mail may not be who typed the values. */
+/** Names the changed fields without their values, because the reader may not be the person who entered them. */
 const nameDetails = (details: readonly DetailGroup[], { details: names }: ReservationMailTexts): string =>
   details.map((group) => names[group]).join(' · ')
 
 interface DetailRow {
-  /** Beside the name of the detail. */
+  /** Appended to the name of the detail. */
   about?: string
-  /** Null for one that is kept out of mails, such as a passport number. */
+  /** Null for a value that mails must not contain, such as a passport number. */
   value: string | null
 }
 
-/** One for each ride, there and back, by its title and departure. */
+/** One row for each ride, outward and return, with its title and departure. */
 const listFlights = (items: Items, locale: Locale, fallback: Locale): DetailRow[] =>
   items.flatMap(({ choice, content, date, startTime, kind }) => {
     const booked = rideOf(choice)
@@ -66,7 +66,7 @@ function writeDetail(
   }
 }
 
-/** For the operator: each changed detail with what is stored now. */
+/** Rows for the operator: each changed detail with its current value. */
 function buildDetailRows(
   row: Row,
   { items, locale }: Pick<ReservationResult, 'items' | 'locale'>,
@@ -84,7 +84,7 @@ function buildDetailRows(
   })
 }
 
-/** The details that the change of an event and those after it touched. */
+/** Returns the details that the given event and later events changed. */
 async function readDetails(db: TenantDatabase, reservationId: number, eventId: number): Promise<DetailGroup[]> {
   const events = await db
     .select({ data: reservationEvents.data })
@@ -109,7 +109,10 @@ interface DetailsSubject {
   path: string
 }
 
-/** The mails about details that were completed or corrected online: values for the operator, names of fields for the others. */
+/**
+ * Mails about details that were completed or corrected online. The operator gets values, other readers only field
+ * names.
+ */
 export async function detailsOccasion(
   { db, frame, row, result, texts, path }: DetailsSubject,
   { kind, eventId }: Extract<MailRequest, { kind: 'detailsChanged' | 'detailsForOperator' }>,

@@ -30,13 +30,13 @@ export interface MailParts {
 export const pathOf = (origin: string, locale: Locale, path: string) =>
   `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
 
-/** The operator's own words, as they were written: nothing is filled in. */
+/** Splits the operator's text into paragraphs. No placeholders are filled in. */
 export const toParagraphs = (words = ''): string[] => words.split(/\n+/).filter((line) => line.trim() !== '')
 
-/** Whether a name may stand in a mail; names that were stored before the rule may be anything. */
+/** Whether a name may appear in a mail. Names that were stored before this rule may contain anything. */
 const isPlainName = (name: string): boolean => name !== '' && !hasLink(name) && !hasCardNumber(name)
 
-/** One mail out of an occasion's words, ICU messages which are filled in everywhere. */
+/** Builds a mail from an occasion's texts. The texts are ICU messages and are formatted with the same values. */
 export function buildMail({ settings, origin }: MailFrame, parts: MailParts): ComposedMail {
   const { locale, words } = parts
   const texts = MAIL_TEXTS[locale]

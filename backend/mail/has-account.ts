@@ -7,8 +7,9 @@ const { memberIdentities, members, reservations } = schema
 type Row = typeof reservations.$inferSelect
 
 /**
- * Whether the recipient gets into the account that holds the reservation: by a password or an account of Google or Facebook, and
- * with the very address that the mail goes to. What an agency made for a client lies in the agency's account.
+ * Whether the recipient can sign in to the account that holds the reservation: with a password or with Google or
+ * Facebook, and with the address to which the mail is sent. A reservation made by an agency belongs to the agency's
+ * account.
  */
 export async function hasAccount(db: TenantDatabase, row: Row): Promise<boolean> {
   if (row.agencyUserId !== null) return false

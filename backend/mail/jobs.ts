@@ -3,7 +3,7 @@ import { handleJob, type ModuleJobs } from '../platform/jobs/registry'
 import type { Services } from '../services/services'
 import { deliverMail } from './deliver'
 
-/** No sweep finds a mail that was given up, so it goes on every hour for three days. */
+/** No other job retries a failed mail, so this job retries every hour for three days. */
 const FURTHER_ATTEMPTS = 72
 
 export const mailJobs: ModuleJobs<Services> = {

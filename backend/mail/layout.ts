@@ -10,13 +10,13 @@ export interface MailContent {
   rows: { label: string; value: string }[]
   button: { label: string; url: string }
   closing: string
-  /** Contracts that were agreed to, to be kept with the mail; their HTML is sanitised. */
+  /** Accepted agreements, to be kept with the mail. Their HTML is sanitised. */
   documents?: { title: string; note: string; html: string }[]
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-/** One below the other: beside each other a phone breaks numbers and words. */
+/** Label and value are stacked. Side by side, a phone would break numbers and words. */
 const row = ({ label, value }: { label: string; value: string }) =>
   `<tr><td style="padding:6px 0;overflow-wrap:anywhere"><span style="display:block;font-size:14px;color:#53676c">${escapeHtml(label)}</span>` +
   `<b style="font-weight:700"><bdi>${escapeHtml(value)}</bdi></b></td></tr>`
@@ -26,7 +26,7 @@ const document = ({ title, note, html }: NonNullable<MailContent['documents']>[n
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The words of HTML, a line for each of its blocks. */
+/** Converts HTML to text, with one line for each block. */
 function toPlainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
@@ -38,7 +38,7 @@ function toPlainText(html: string): string {
     .trim()
 }
 
-/** A mail that every reader shows: one table, styles inline, right to left where the language runs so. */
+/** Renders HTML that every mail client supports: one table, inline styles, right to left for RTL languages. */
 export function renderHtml(mail: MailContent): string {
   const direction = directionOf(mail.locale)
   const rows =

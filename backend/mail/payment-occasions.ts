@@ -13,7 +13,7 @@ import { buildTransferRows } from './reservation-rows'
 
 export type Row = typeof schema.reservations.$inferSelect
 export type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'> & {
-  /** The operator's own words. */
+  /** The operator's message. */
   told?: string
 }
 
@@ -26,16 +26,16 @@ export interface Subject {
   money: (amount: string, currency?: string) => string
   /** Opens the reservation without an account, for 24 hours. */
   link: string
-  /** Where the recipient sees the reservation: in the account, or by the link. */
+  /** The page that shows the reservation to the recipient: in the account, or by the link. */
   path: string
-  /** Whether the guest's address is the booker's own proven one. */
+  /** Whether the guest's address is the booker's own confirmed address. */
   isProven: boolean
 }
 
-/** Said wherever somebody could take a reservation for certain. */
+/** A note that the operator must still confirm the reservation. */
 export const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirmation ? [texts.received.byHand] : [])
 
-/** How what is due is paid: with the accounts, where it is transferred. */
+/** Returns how the due amount is paid. For a bank transfer it includes the bank accounts. */
 export async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
   const words = texts.received
   if (isZero(result.fixed.totals.grandTotal)) return {}
@@ -58,7 +58,7 @@ export async function wayToPay({ db, row, result, texts, money }: Subject): Prom
 const momentFor = async ({ db, result }: Subject, at: Date) =>
   formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
 
-/** A payment that does not settle the reservation: until when the rest has to be in, and where it is transferred to. */
+/** A payment that does not cover the full amount: includes the deadline of the remainder and the bank accounts. */
 export async function paymentReceived(subject: Subject, amount: string): Promise<Occasion> {
   const { row, texts, money, path } = subject
   const { rest } = texts.paymentReceived

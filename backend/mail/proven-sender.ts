@@ -5,8 +5,9 @@ import { type Queryable, schema } from '../platform/database/client'
 const { members } = schema
 
 /**
- * Whether an address is the sender's own: they were signed in, and have opened a mail at this address. To any other
- * address goes nothing that they typed; else they could make the shop write their words to strangers.
+ * Whether an address is the sender's own: the sender was signed in and has opened a mail at this address. Mails to any
+ * other address must not contain the sender's input. Otherwise anybody could send their own text to strangers through
+ * the shop.
  */
 export async function isProvenSender(db: Queryable, memberId: number | null, email: string): Promise<boolean> {
   if (memberId === null) return false

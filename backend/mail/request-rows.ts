@@ -7,7 +7,7 @@ import type { MailContent } from './layout'
 
 type Rows = MailContent['rows']
 
-/** The name of a language in another, for the operator who is to answer in it. */
+/** Returns the name of a language in another language, for the operator who will reply in it. */
 export function languageName(code: Locale, inLocale: Locale): string {
   return new Intl.DisplayNames([inLocale], { type: 'language' }).of(code) ?? code
 }
@@ -18,7 +18,7 @@ const dates = (from: string | null, to: string | null) =>
     .map(formatDay)
     .join(' – ')
 
-/** '± 3 days', in the plural of the language and with the digits of the shop. */
+/** '± 3 days', in the plural form of the language and with Latin digits. */
 function spareDays(days: number, locale: Locale): string {
   const code = `${ISO_CODES[locale]}-u-nu-latn`
   return `± ${new Intl.NumberFormat(code, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)}`
@@ -27,17 +27,17 @@ function spareDays(days: number, locale: Locale): string {
 interface RequestFacts {
   number: string
   product: string | null
-  /** Their names may tell of an illness: no mail repeats them. */
+  /** Mails do not contain the documents' names, because a name may reveal an illness. */
   documentCount: number
-  /** Which treatment a health request is about is told to no mail: mailboxes are not ours. */
+  /** Mails do not contain the treatment of a health request, because mailboxes are outside our control. */
   isMail: boolean
-  /** What the person wrote about their health is told to no mail: the operator signs in to read it. */
+  /** Mails do not contain what the person wrote about their health. The operator signs in to read it. */
   hasHiddenText: boolean
-  /** An amount as the shop writes it for the reader. */
+  /** Formats an amount for the reader. */
   writeMoney: (amount: string, currency: string) => string
 }
 
-/** What an address learns that nobody has proven to be the sender's: nothing that they typed. `receivedOn`: a plain date. */
+/** Rows for an unconfirmed address. They contain nothing that the sender typed. `receivedOn` is a plain date. */
 export function receiptRows(payload: RequestPayload, reader: Locale, number: string, receivedOn: string): Rows {
   const { labels, requestKinds } = REQUEST_WORDS[reader]
   return [
@@ -47,7 +47,7 @@ export function receiptRows(payload: RequestPayload, reader: Locale, number: str
   ]
 }
 
-/** Only what was filled in, in the order of the form, in the reader's words. */
+/** Rows of the fields that were filled in, in the order of the form and in the reader's language. */
 export function requestRows(payload: RequestPayload, reader: Locale, facts: RequestFacts): Rows {
   const { labels, signInToRead, kinds, venues, fields, modules } = REQUEST_WORDS[reader]
   const rows: [string, string | null][] = [

@@ -23,20 +23,22 @@ export interface RowContext {
   settings: Settings
   /** The tenant's time zone. */
   zone: string
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number
   meetingPointOf: (productId: number) => MeetingPoint | null
-  /** Whether the places are theirs: a ticket lets somebody aboard. */
+  /**
+   * Whether the reservation is confirmed. Only then the mail shows ticket numbers, because a ticket grants admission.
+   */
   isCertain: boolean
-  /** Whether the mail goes to whoever booked: a place to be picked up at is what they typed. */
+  /** Whether the mail goes to the booker. Only then it shows the pick-up place, which is the booker's input. */
   isProven: boolean
-  /** Whether the operator has yet to say so: until then everything comes back. */
+  /** Whether the operator has not confirmed yet. Until then, cancellation is free. */
   isRequested: boolean
-  /** In the place of the total, for an agency. */
+  /** Replaces the total in the agency's mail. */
   totalRows?: Rows
 }
 
-/** Until when one may change one's mind; nothing of what is over. */
+/** The deadline of free cancellation. Empty if it has passed. */
 function buildCancellationRows({ freeUntil }: Item, locale: Locale, { zone, now, isRequested }: RowContext): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
   if (freeUntil === null)
@@ -45,7 +47,7 @@ function buildCancellationRows({ freeUntil }: Item, locale: Locale, { zone, now,
   return [{ label: labels.freeUntil, value: capitalise(formatMoment(freeUntil, zone, locale), locale) }]
 }
 
-/** An item with its ticket; where to be and what to bring along only of what is not cancelled. */
+/** An item with its ticket. The place is included only if the reservation is not cancelled. */
 function buildItemRows(item: Item, { locale, reservationStatus }: ReservationResult, context: RowContext): Rows {
   const { settings, meetingPointOf, isCertain, isProven } = context
   const words = VOUCHER_TEXTS[locale]
@@ -67,7 +69,7 @@ function buildItemRows(item: Item, { locale, reservationStatus }: ReservationRes
   ]
 }
 
-/** What is to be paid before the day and on it. */
+/** Amounts due before the day of service and on it. */
 function buildDueRows(result: ReservationResult, money: MoneySummary, { settings, zone }: RowContext): Rows {
   const { locale } = result
   const words = VOUCHER_TEXTS[locale]
@@ -78,7 +80,7 @@ function buildDueRows(result: ReservationResult, money: MoneySummary, { settings
   return [...row(deadline ?? words.dueNow, now), ...row(laterBy === 'onTheDay' ? words.onTheDay : words.rest, later)]
 }
 
-/** The total, what is paid and what is open; the client of an agency pays the agency, and a cancelled reservation owes nothing. */
+/** Total, paid and open amounts. An agency's client pays the agency. A cancelled reservation has no open amount. */
 function buildMoneyRows(result: ReservationResult, context: RowContext): Rows {
   const { settings, totalRows } = context
   const { locale, fixed, bookedBy } = result
@@ -98,7 +100,7 @@ function buildMoneyRows(result: ReservationResult, context: RowContext): Rows {
   ]
 }
 
-/** Number, items with their tickets and places, and the money. */
+/** Booking number, items with their tickets and places, and amounts. */
 export function buildReservationRows(result: ReservationResult, context: RowContext): Rows {
   return [
     { label: MAIL_TEXTS[result.locale].labels.booking, value: result.bookingNumber },
@@ -108,13 +110,13 @@ export function buildReservationRows(result: ReservationResult, context: RowCont
 }
 
 interface Transfer {
-  /** As it is written in the mail. */
+  /** Formatted for the mail. */
   amount: string
   currency: CurrencyCode
   until: string
 }
 
-/** Where to transfer what, by when; the accounts in the currency of the price first. */
+/** Amount, deadline and all bank accounts of a transfer, those in the currency of the price first. */
 export function buildTransferRows(other: OtherSettings, locale: Locale, { amount, currency, until }: Transfer): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
   const accounts = orderAccounts(other.bankAccounts, currency).flatMap((account) => [

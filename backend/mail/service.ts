@@ -1,3 +1,3 @@
-/** What the other modules use of mail; they import no other file of it. */
+/** The public API of the mail module. Other modules import only this file. */
 export { findAgencyRecipient } from './audience'
 export { languageName, requestRows } from './request-rows'

@@ -12,7 +12,7 @@ export interface OutgoingMail {
 const TIMEOUT_MILLISECONDS = 10_000
 const transports = new Map<string, Transporter>()
 
-/** Sends over the server of an `smtp://` or `smtps://` address; throws when it does not accept the mail. */
+/** Sends a mail through the server of an `smtp://` or `smtps://` URL. Throws if the server does not accept it. */
 export async function sendMail(url: string, mail: OutgoingMail): Promise<void> {
   const options = {
     url,

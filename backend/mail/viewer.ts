@@ -15,7 +15,7 @@ function page(title: string, body: string): string {
 <style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`
 }
 
-/** What the shops have mailed, newest first: the demo's and the developer's postbox. Listens on this machine only. */
+/** Shows the mails of all tenants, newest first, for demos and development. Listens on this machine only. */
 export function createMailViewer({ registry }: Services): Hono {
   const app = new Hono()
 

@@ -7,14 +7,14 @@ import { encodeVariant } from './encode-variant'
 
 const FOLDER = 'demo/images'
 const COUNT = 20
-/** Bubbles and steam: the two images that lose most. */
+/** Bubbles and steam: the two images with the highest loss. */
 const HARDEST = ['thermal-pool-morning.webp', 'thermal-pool-dusk.webp']
 /** Red, green, blue and opacity. */
 const CHANNELS = 4
-/** Of a variant against the original scaled without loss; 1 is equal. */
+/** Minimum SSIM of a variant against the losslessly scaled original. 1 means equal. */
 const LOWEST_SSIM = 0.97
 
-/** Every n-th of the demo's images, so that all subjects are among them. */
+/** Reads every n-th demo image, so that all subjects are included. */
 async function readImages(): Promise<Buffer[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.webp')).sort()
   const spread = Array.from({ length: COUNT }, (_, index) => names[Math.floor(((index + 0.5) * names.length) / COUNT)])
@@ -26,7 +26,7 @@ const images = await readImages()
 
 const toPixels = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** The package halves a picture of 384 px a side or more before it compares; lower strips keep their own size. */
+/** In px. The package halves pictures of 384 px a side or more before it compares. Shorter strips keep their size. */
 const STRIP = 256
 
 function compare(first: Buffer, second: Buffer, width: number, height: number): number {

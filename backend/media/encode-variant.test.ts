@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ENCODER_SETTINGS } from './encode-variant'
 import { ENCODER_VERSION } from './names'
 
-/** Version 1 had no version in its names. With other settings raise `ENCODER_VERSION` and write both here. */
+/** Names of version 1 contain no version. After changing the settings, raise `ENCODER_VERSION` and update both here. */
 const RECORDED = { version: 2, settings: 'a6458871650ead55' }
 
 it('changed settings of the encoder have a higher version, so that stored variants are made again', () => {

@@ -9,13 +9,14 @@ export interface VariantRequest {
   format: PictureFormat
 }
 
-/** libvips uses one thread for a picture, and keeps no picture that it has decoded. */
+/** libvips uses one thread for a picture and caches no decoded pictures. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Changed settings need a higher `ENCODER_VERSION` (names.ts). Quality (1 to 100) and effort by width. The narrower the file, the more an error of one pixel shows. Chosen on 20
- * images: SSIM of at least 0.97 and less than 100 ms for a variant, in as few bytes (docs/measurements.md).
+ * Quality (1 to 100) and effort by width. If you change the settings, raise `ENCODER_VERSION` (names.ts). An error of
+ * one pixel is more visible in a narrow file. Chosen on 20 images: SSIM of at least 0.97 and less than 100 ms for a
+ * variant, in as few bytes as possible (docs/measurements.md).
  */
 const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> = {
   320: { quality: 70, effort: 1 },
@@ -35,7 +36,7 @@ const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
 }
 const WEBP_EFFORT = 2
 
-/** What decides the bytes of a variant beside its source; a test compares it with `ENCODER_VERSION`. */
+/** All settings that affect the bytes of a variant. A test compares them with `ENCODER_VERSION`. */
 export const ENCODER_SETTINGS = { AVIF, WEBP_QUALITY, WEBP_EFFORT, chromaSubsampling: '4:2:0' } as const
 
 /** A variant of an original: upright, without metadata, never enlarged, and narrower when it would be too high. */

@@ -8,7 +8,7 @@ setPriority(constants.priority.PRIORITY_LOW)
 const answer = (message: EncoderAnswer): void => void process.send?.(message)
 
 function work(question: EncoderQuestion) {
-  // The message holds a plain array of bytes.
+  // The message contains a plain byte array.
   const source = Buffer.from(question.source)
   return question.work === 'encode' ? encodeVariant({ ...question, source }) : preparePicture({ ...question, source })
 }
@@ -19,5 +19,5 @@ process.on('message', (question: EncoderQuestion) => {
     (error: unknown) => answer({ error: String(error) }),
   )
 })
-// The parent is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0))

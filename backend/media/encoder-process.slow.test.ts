@@ -13,7 +13,7 @@ let encoder: EncoderProcess
 let pid = 0
 
 beforeAll(async () => {
-  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  // In `.build`, beside the bundles of the shop: other checks scan the rest of the tree at the same time.
   await mkdir('.build', { recursive: true })
   folder = await mkdtemp('.build/encoder-')
   const outfile = join(folder, 'encoder.mjs')

@@ -9,23 +9,23 @@ import {
 } from './encoder-messages'
 import type { PreparedPicture } from './prepare-picture'
 
-/** A picture of 50 megapixels takes up to 12 s; a longer one would hold up all others. */
+/** Timeout. A picture of 50 megapixels takes up to 12 s. A longer one would block all others. */
 const LIMIT_MS = 60_000
-/** An encoder that nobody needs gives its memory back. */
+/** An idle encoder process exits to release its memory. */
 const IDLE_MS = 30_000
 
 /** Each waiting picture holds its file in memory, and the last one waits for all others. */
 const MAXIMUM_WAITING = 20
 
-/** Pictures that are being taken in come before variants: somebody waits for them. */
+/** Uploads come before variants, because a person waits for them. */
 const PREPARE_FIRST = { priority: 1 }
 
 type Result = Buffer | PreparedPicture
 
 /**
- * Decodes and encodes one picture at a time in a process of its own at low priority. A picture then neither delays a
- * request nor ends the API when it crashes a decoder or takes too much memory. The process starts with the first
- * picture and ends after 30 idle seconds. A worker thread would not do: sharp computes in the threads of libuv, which
+ * Decodes and encodes one picture at a time in a separate process at low priority. So a picture cannot delay requests,
+ * and a decoder that crashes or takes too much memory does not stop the API. The process starts with the first picture
+ * and exits after 30 idle seconds. A worker thread is not sufficient: sharp computes in the libuv thread pool, which
  * all threads of a process share.
  */
 export class EncoderProcess implements PictureEncoder {
@@ -92,10 +92,10 @@ export class EncoderProcess implements PictureEncoder {
     const child = fork(this.file, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // A debugger of the API would take the encoder's port as well.
+      // Otherwise the encoder would try to use the debugger port of the API.
       execArgv: [],
     })
-    // It must not keep the API's process alive.
+    // The child process must not keep the API process alive.
     child.unref()
     child.channel?.unref()
     this.child = child

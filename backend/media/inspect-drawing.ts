@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** A logo has some kilobytes. */
+/** A logo has a few kilobytes. */
 export const MAXIMUM_DRAWING_BYTES = 256 * 1024
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
@@ -12,7 +12,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker'],
 ])
 
-/** Functions of colours and transforms; `url(#…)` is checked by itself. Any other function may load a file. */
+/** Allowed functions: colours and transforms. `url(#…)` is checked separately. Any other function may load a file. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'calc'],
   ...['matrix', 'translate', 'scale', 'rotate', 'skewx', 'skewy'],
@@ -21,7 +21,7 @@ const INNER_REFERENCE = /url\(\s*(["']?)#[\w.-]+\1\s*\)/gi
 
 const ATTRIBUTE = '@'
 const TEXT = '#text'
-/** Values stay as they are written: a rule on them must see character references. */
+/** Values are not decoded, so that the checks see character references. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: ATTRIBUTE,
@@ -31,13 +31,16 @@ const parser = new XMLParser({
   parseAttributeValue: false,
 })
 
-/** Longer than any known name: a pattern that looks further takes quadratic time. */
+/** Longer than any known name. Without this limit the pattern takes quadratic time. */
 const LONGEST_NAME = 24
 
-/** The word at the end of a text; '' when it ends with another character. */
+/** Returns the word at the end of a text, or '' if the text ends with another character. */
 const lastWord = (text: string): string => /[\w-]*$/.exec(text.slice(-LONGEST_NAME))?.[0].toLowerCase() ?? ''
 
-/** Whether CSS calls no function that loads something; an escape or a character reference could hide one. */
+/**
+ * Whether CSS calls no function that loads something. Escapes and character references are refused, because they could
+ * hide one.
+ */
 function isSafeCss(css: string): boolean {
   if (/\\|&#/.test(css)) return false
   const names = css.replace(INNER_REFERENCE, '').split('(').slice(0, -1).map(lastWord)
@@ -47,7 +50,7 @@ function isSafeCss(css: string): boolean {
 function isSafeAttribute(name: string, value: string): boolean {
   const local = name.slice(name.indexOf(':') + 1).toLowerCase()
   if (name === 'xmlns') return value === SVG_NAMESPACE
-  // `xml:base` would make a reference within the drawing one to another file.
+  // `xml:base` would turn a reference within the drawing into one to another file.
   if (local.startsWith('on') || name === 'xml:base') return false
   if (local === 'href' || local === 'src') return value.startsWith('#')
   return isSafeCss(value) && !/javascript:/i.test(value)
@@ -55,7 +58,10 @@ function isSafeAttribute(name: string, value: string): boolean {
 
 const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
 
-/** Whether a stylesheet has no at-rules, which load others. The parser gives its text alone, or beside attributes. */
+/**
+ * Whether a stylesheet has no at-rules, which load other stylesheets. The parser returns its text as a string, or in an
+ * object with the attributes.
+ */
 function isSafeStyle(node: unknown): boolean {
   const css = String(isObject(node) ? (node[TEXT] ?? '') : node)
   return isSafeCss(css) && !/[@&]/.test(css)
@@ -88,8 +94,8 @@ function isSafeDocument(document: unknown): boolean {
 }
 
 /**
- * Whether a file is a well-formed SVG document of at most `MAXIMUM_DRAWING_BYTES` that declares no entities, consists of
- * known drawing elements, and neither runs nor loads anything.
+ * Whether a file is a well-formed SVG document of at most `MAXIMUM_DRAWING_BYTES` that declares no entities, contains
+ * only known drawing elements, runs no code and loads nothing.
  */
 export function isSafeDrawing(body: Buffer): boolean {
   if (body.length > MAXIMUM_DRAWING_BYTES || !isUtf8(body)) return false

@@ -6,14 +6,14 @@ import { isBareWebp } from './webp'
 
 /** Decoded, 50 megapixels of 8-bit RGB take 150 MB. */
 export const MAXIMUM_PIXELS = 50_000_000
-/** In px. WebP, in which pictures are sent, ends there; a side of millions takes minutes and gigabytes to decode. */
+/** In px. The maximum of WebP, in which pictures are sent. A side of millions takes minutes and gigabytes to decode. */
 const MAXIMUM_SIDE = 16_383
 const MAXIMUM_BYTES = 25 * 1024 * 1024
-/** Of a plain picture; a larger one is encoded again, so that no page sends megabytes. */
+/** Maximum of a plain picture. A larger one is encoded again, so that no page sends megabytes. */
 const MAXIMUM_PLAIN_BYTES = 1024 * 1024
-/** In px. A smaller picture is a counting pixel or a mistake. */
+/** In px. A smaller picture is a tracking pixel or a mistake. */
 const MINIMUM_EDGE = 16
-/** The root of a drawing begins within them. */
+/** The root element of a drawing must begin within this many bytes. */
 const HEAD_BYTES = 1024
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -25,16 +25,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 export interface InspectedImage {
   contentType: string
-  /** As shown, that is after the orientation; null for a drawing. */
+  /** Displayed width, after applying the orientation. Null for a drawing. */
   width: number | null
   height: number | null
   /** An SVG file, which is sent as it is. */
   isDrawing: boolean
-  /** A WebP file of picture data alone, at most as large as what is sent: it is its own largest variant. */
+  /** A WebP file without metadata, small enough to be sent. It serves as its own largest variant. */
   isPlain: boolean
 }
 
-/** Text that begins as XML: the metadata of a photograph may hold the name of the element as well. */
+/** Whether the text begins as XML. A search for the element name alone would match metadata of photographs. */
 function isDrawing(body: Buffer): boolean {
   const head = body
     .subarray(0, HEAD_BYTES)
@@ -56,8 +56,8 @@ const isPlain = (body: Buffer, width: number, height: number): boolean =>
   body.length <= MAXIMUM_PLAIN_BYTES && width <= FULL_SIZE.width && height <= FULL_SIZE.height && isBareWebp(body)
 
 /**
- * Says what a file is, by its content alone; only the header of a photograph is read. Throws `MediaRefusedError` for a
- * file that is no picture, is animated, or has too many bytes or pixels.
+ * Determines a file's type by its content only. Of a photograph it reads only the header. Throws `MediaRefusedError` if
+ * the file is not a picture, is animated, or has too many bytes or pixels.
  */
 export async function inspectImage(body: Buffer): Promise<InspectedImage> {
   if (body.length > MAXIMUM_BYTES) throw new MediaRefusedError('tooManyBytes')

@@ -3,18 +3,18 @@ import type { TenantRegistry } from '../platform/tenancy/registry'
 import { findMediaType } from './media-service'
 import { DRAWING_TYPE, type MediaAddress } from './names'
 
-/** A picture that is there stays for long; one that is not may be added any moment. */
+/** A known picture rarely disappears, but an unknown one may be added at any time. */
 const KNOWN_MS = 60_000
 const UNKNOWN_MS = 5_000
 const MOST_ADDRESSES = 20_000
 
-/** Tells which addresses name a picture of the tenant's table, without asking the database for each request. */
+/** Checks whether an address names a picture of the tenant, without a database query for each request. */
 export class MediaIndex {
   private readonly types = new LRUCache<string, { type: string | null }>({ max: MOST_ADDRESSES })
 
   constructor(private readonly registry: Pick<TenantRegistry, 'getDatabase'>) {}
 
-  /** Whether folder, owner, words, hash and kind of the address are those of one picture. */
+  /** Whether folder, owner, name, hash and type of the address match a picture. */
   async has({ company, file, variant }: MediaAddress): Promise<boolean> {
     const type = await this.findType(company, file)
     return type !== null && (type === DRAWING_TYPE) === (variant === null)

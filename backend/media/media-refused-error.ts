@@ -9,7 +9,7 @@ export const MEDIA_FAULTS = [
 
 export type MediaFault = (typeof MEDIA_FAULTS)[number]
 
-/** The file cannot be taken as a picture; `fault` says why. */
+/** The file is not accepted as a picture. `fault` contains the reason. */
 export class MediaRefusedError extends Error {
   override name = 'MediaRefusedError'
 

@@ -16,14 +16,14 @@ let folder: string
 let storage: Storage
 let media: MediaService
 const encode = vi.fn<PictureEncoder['encode']>(encodeVariant)
-/** As the process of the encoder answers. */
+/** Answers like the encoder process. */
 const prepare: PictureEncoder['prepare'] = (request) =>
   preparePicture(request).catch((error: unknown) => {
     throw new UnreadablePictureError(String(error))
   })
 const warn = vi.fn()
 
-/** As the API reads a path. */
+/** Reads a path like the API. */
 async function read(path: string, options?: { isProbe: boolean }) {
   const address = parseMediaAddress(path)
   return address && media.read(address, options)

@@ -22,19 +22,18 @@ import { VariantQueue } from './variant-queue'
 
 const { media } = schema
 
-/** What is known of a picture beside its bytes. */
 export interface AboutMedia {
   folder: MediaFolder
-  /** Number of the product, page or car; null for what belongs to the whole site. */
+  /** Id of the product, page or car. Null for a picture of the whole site. */
   ownerId: number | null
-  /** Words for its address. */
+  /** The words in its address. */
   name: string
   alt?: Localized<string>
   caption?: Localized<string>
   locales?: Locale[]
-  /** Shares of width and height, from the left and from the top; the middle without it. */
+  /** Fractions of width and height, from the left and from the top. The default is the centre. */
   focalPoint?: { x: number; y: number }
-  /** Its address in the release before, below the company. */
+  /** Its path in the previous release, below the company. */
   formerFile?: string
 }
 
@@ -52,7 +51,7 @@ function toImage(company: string, file: string, { placeholder }: StoredImage, ab
   }
 }
 
-/** All columns that a picture which is written down again may change; former addresses are added to. */
+/** Columns that are updated if the picture is inserted again. Former paths are merged. */
 const UPDATED = {
   alt: sql`excluded.alt`,
   caption: sql`excluded.caption`,
@@ -64,9 +63,8 @@ const UPDATED = {
 }
 
 /**
- * Writes a stored picture into the table and returns its image entry. The same picture of the same owner under the same
- * name is one row, which then says what it was given last. Throws `MediaRefusedError` for a drawing that is no logo or
- * favicon.
+ * Inserts a stored picture into the table and returns its image entry. The same picture with the same owner and name is
+ * a single row, which is updated. Throws `MediaRefusedError` for a drawing that is not a logo or favicon.
  */
 export async function insertMedia(
   db: Queryable,
@@ -100,15 +98,16 @@ export async function insertMedia(
   return toImage(company, file, stored, about)
 }
 
-/** Content type of the original by the picture's path below the company; null for no such picture. */
+/** Returns the content type of the original by the picture's path below the company, or null for an unknown picture. */
 export async function findMediaType(db: Queryable, file: string): Promise<string | null> {
   const [row] = await db.select({ contentType: media.contentType }).from(media).where(eq(media.file, file)).limit(1)
   return row?.contentType ?? null
 }
 
 /**
- * Today's path of a picture, below the company, by the path that it had a release before; null for no such picture. One row has it:
- * with a limit of one PostgreSQL would expect a row early and read the table instead of the index.
+ * Returns the current path of a picture, below the company, by its path in a previous release, or null for an unknown
+ * picture. At most one row matches. The query has no `limit 1`: with it, PostgreSQL expects an early match and scans
+ * the table instead of the index.
  */
 export async function findRenamedMedia(db: Queryable, formerFile: string): Promise<string | null> {
   const [row] = await db
@@ -118,7 +117,6 @@ export async function findRenamedMedia(db: Queryable, formerFile: string): Promi
   return row?.file ?? null
 }
 
-/** Hashes of all pictures of a tenant. */
 export async function listMediaHashes(db: Queryable): Promise<string[]> {
   const rows = await db.selectDistinct({ hash: media.hash }).from(media)
   return rows.map(({ hash }) => hash)
@@ -130,13 +128,13 @@ export interface MediaService {
    * in a transaction.
    */
   store: (company: string, folder: MediaFolder, body: Buffer) => Promise<StoredImage>
-  /** Takes a variant that was encoded elsewhere, so that it need not be made. */
+  /** Stores a variant that was encoded elsewhere. */
   putVariant: (company: string, hash: string, variant: Variant, body: Buffer) => Promise<void>
   /** Copies the files of pictures from one tenant to another. */
   copyFiles: (from: string, to: string, hashes: readonly string[]) => Promise<void>
   /**
-   * The file that is sent for an address; null when it is not there. A variant that does not exist yet is queued, and a
-   * larger picture stands in for it, unless `isProbe` is set: then it is not queued.
+   * Returns the file for an address, or null if there is none. For a variant that does not exist yet, it returns a
+   * larger picture and queues the variant. With `isProbe` it does not queue.
    */
   read: (address: MediaAddress, options?: { isProbe?: boolean }) => Promise<SentPicture | null>
   stop: () => Promise<void>

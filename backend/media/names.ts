@@ -3,8 +3,8 @@ import { toSlug } from '@/domain/shared/slug'
 import { MediaRefusedError } from './media-refused-error'
 
 /**
- * Folders of the uploads host (spec 7): categories, destinations, products, cars, the front page's pictures, logos,
- * favicons; `sayfa` holds those of content pages and articles, which the specification leaves open.
+ * Folders of the uploads host (spec 7): categories, destinations, products, cars, pictures of the front page, logos and
+ * favicons. `sayfa` contains pictures of content pages and articles, which the specification does not define.
  */
 export const MEDIA_FOLDERS = ['kategori', 'bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'sayfa'] as const
 
@@ -13,13 +13,13 @@ export type MediaFolder = (typeof MEDIA_FOLDERS)[number]
 const HASH_LENGTH = 16
 const LONGEST_NAME = 60
 
-/** Path below the company: 'urun/12/old-town-0f3c5a7b9d1e2f30'. The hash makes the address of other bytes another one. */
+/** Path below the company: 'urun/12/old-town-0f3c5a7b9d1e2f30'. The hash gives different bytes a different address. */
 export function buildMediaFile(folder: MediaFolder, ownerId: number | null, name: string, hash: string): string {
   const words = toSlug(name).slice(0, LONGEST_NAME).replace(/-+$/, '') || 'picture'
   return [folder, ...(ownerId === null ? [] : [String(ownerId)]), `${words}-${hash}`].join('/')
 }
 
-/** Folders of pictures that are shown in one size, as a drawing (SVG) is. */
+/** Folders whose pictures have one size only. They may contain drawings (SVG). */
 const DRAWING_FOLDERS: readonly MediaFolder[] = ['logo', 'favicon']
 
 export const DRAWING_TYPE = 'image/svg+xml'
@@ -30,23 +30,24 @@ export function requireFolder(contentType: string, folder: MediaFolder): void {
     throw new MediaRefusedError('unsupportedFormat')
 }
 
-/** Where the bytes of a picture lie in the storage of a tenant. */
+/** Storage prefix of a picture within a tenant. */
 export const mediaPrefix = (hash: string): string => `media/${hash}`
-/** An SVG file as it was given. */
+/** The original SVG file. */
 export const drawingKey = (hash: string): string => `${mediaPrefix(hash)}/drawing.svg`
-/** A photograph as it was given; never sent, because it may hold a place and a name. */
+/** The original photograph. It is never sent, because its metadata may contain a location and a name. */
 export const originalKey = (hash: string): string => `${mediaPrefix(hash)}/original`
 /** The largest picture that is sent: upright, without metadata. */
 export const FULL_NAME = 'full.webp'
 
-/** A picture may be this many times as high as its variant is wide; a higher one is made narrower. */
+/** Maximum height of a picture relative to its variant's width. A higher picture is made narrower. */
 const HIGHEST_PER_WIDTH = 3
-/** Bounds of a variant in px. WebP ends at 16,383 px, and a storefront passes 8 MB on. */
+/** Maximum size of a variant in px. WebP is limited to 16,383 px, and a storefront forwards at most 8 MB. */
 export const sizeOf = (width: number) => ({ width, height: width * HIGHEST_PER_WIDTH })
 export const FULL_SIZE = sizeOf(Math.max(...PICTURE_WIDTHS))
 /**
- * Part of the names of variants. Raise it with the settings of encode-variant.ts: variants with another version are sent
- * until a request has had them made again, and are then removed. Variants of before there were versions have none.
+ * Part of the names of variants. Raise it when the settings of encode-variant.ts change. Variants of another version
+ * are sent until a request causes their replacement, and are then deleted. The oldest variants have no version in their
+ * name.
  */
 export const ENCODER_VERSION = 2
 export const variantName = (width: PictureWidth, format: PictureFormat): string =>
@@ -60,7 +61,7 @@ export interface Variant {
 
 export interface StoredVariant extends Variant {
   name: string
-  /** Of the encoder's settings: 1 for a name without one. */
+  /** Version of the encoder settings. 1 if the name contains none. */
   version: number
 }
 
@@ -69,7 +70,7 @@ const VARIANT_NAME = /^(\d{3,4})(?:-(\d{1,4}))?\.([a-z]{4})$/
 const findWidth = (digits: string | undefined) => PICTURE_WIDTHS.find((known) => known === Number(digits))
 const findFormat = (extension: string | undefined) => PICTURE_FORMATS.find((known) => known === extension)
 
-/** The variant that lies under a name below `mediaPrefix`, of any version; null for another file. */
+/** Parses the name of a variant below `mediaPrefix`, of any version. Returns null for another file. */
 export function parseVariantName(name: string): StoredVariant | null {
   const [, digits, version = '1', extension] = VARIANT_NAME.exec(name) ?? []
   const [width, format] = [findWidth(digits), findFormat(extension)]
@@ -89,7 +90,7 @@ const ADDRESS = new RegExp(
   `^([a-z][a-z0-9_]{1,30})/((?:${MEDIA_FOLDERS.join('|')})(?:/\\d{1,10})?/[a-z0-9-]{1,80}-([0-9a-f]{${HASH_LENGTH}}))(?:-(\\d{3,4})\\.([a-z]{4})|\\.svg)$`,
 )
 
-/** A path below the uploads host, taken apart; null when it names no picture. */
+/** Parses a path below the uploads host. Returns null if it does not name a picture. */
 export function parseMediaAddress(path: string): MediaAddress | null {
   const [, company, file, hash, size, extension] = ADDRESS.exec(path) ?? []
   if (!company || !file || !hash) return null

@@ -4,7 +4,7 @@ import { openStorage } from '../platform/storage/open-storage'
 import { EncoderProcess } from './encoder-process'
 import { createMediaService, type MediaService } from './media-service'
 
-/** The media service on the storage that the environment names; a process of its own decodes and encodes. */
+/** Opens the media service on the configured storage. A separate process decodes and encodes. */
 export function openMedia(env: Environment, log: Pick<Logger, 'warn'>): MediaService {
   const encoder = new EncoderProcess('.build/encoder.mjs')
   const media = createMediaService({ storage: openStorage(env), encoder, log })

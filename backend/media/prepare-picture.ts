@@ -11,12 +11,12 @@ export interface PrepareRequest {
 export interface PreparedPicture {
   /** The largest picture that is sent, as WebP: upright, without metadata. Null when the source itself can be sent. */
   full: Buffer | null
-  /** A picture of 6 px as a data address. */
+  /** A picture of 6 px as a data URL. */
   placeholder: string
 }
 
 const FULL_QUALITY = 90
-/** The width; the height follows, except of a picture that is more than four times as high. */
+/** The height follows the width, except for a picture that is more than four times as high as wide. */
 const PLACEHOLDER_SIZE = { width: 6, height: 24 }
 
 const open = (body: Buffer) => sharp(body, { limitInputPixels: MAXIMUM_PIXELS }).autoOrient()

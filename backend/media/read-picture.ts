@@ -25,19 +25,19 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** A picture that is large enough comes before a larger one; of one width, the wanted format, then the newest. */
+/** Prefers the narrower picture. Of the same width it prefers the wanted format, then the newest version. */
 function isBetter(first: StoredVariant, second: StoredVariant, wanted: PictureFormat): boolean {
   if (first.width !== second.width) return first.width < second.width
   if (first.format !== second.format) return first.format === wanted
   return first.version > second.version
 }
 
-/** Every file of a picture by its name below `mediaPrefix`. */
+/** Lists the files of a picture by name below `mediaPrefix`. */
 export async function* listNames(storage: Storage, hash: string): AsyncGenerator<string> {
   for await (const { key } of storage.list(mediaPrefix(hash))) yield key.slice(key.lastIndexOf('/') + 1)
 }
 
-/** The next larger file, which may be of the wanted width and made with former settings. */
+/** Returns the next larger file. It may have the requested width and a former encoder version. */
 async function readLarger(storage: Storage, hash: string, { width, format }: Variant): Promise<SentPicture | null> {
   let best: StoredVariant | null = null
   for await (const name of listNames(storage, hash)) {
@@ -51,7 +51,7 @@ async function readLarger(storage: Storage, hash: string, { width, format }: Var
   return null
 }
 
-/** A variant of a picture or, until it exists, the next larger one; null when there is no such picture. */
+/** Returns a variant or, until it exists, the next larger picture. Null for an unknown picture. */
 export async function readVariant(storage: Storage, hash: string, variant: Variant): Promise<SentPicture | null> {
   const name = variantName(variant.width, variant.format)
   const body = await storage.read(mediaKey(hash, name))
@@ -59,7 +59,7 @@ export async function readVariant(storage: Storage, hash: string, variant: Varia
   return readLarger(storage, hash, variant)
 }
 
-/** A drawing of before drawings had a key of their own, which lies where originals of photographs do. */
+/** Reads a drawing that was stored before drawings had their own key. It has the key of a photograph's original. */
 async function readEarlierDrawing(storage: Storage, hash: string): Promise<Buffer | null> {
   const key = originalKey(hash)
   const info = await storage.stat(key)
@@ -67,7 +67,7 @@ async function readEarlierDrawing(storage: Storage, hash: string): Promise<Buffe
   return body && isSafeDrawing(body) ? body : null
 }
 
-/** A drawing as it was given; null for no such picture, and for a photograph. */
+/** Returns the original drawing. Null for an unknown picture or a photograph. */
 export async function readDrawing(storage: Storage, hash: string): Promise<SentPicture | null> {
   const body = (await storage.read(drawingKey(hash))) ?? (await readEarlierDrawing(storage, hash))
   return body && { body, contentType: DRAWING_TYPE, isFinal: true }

@@ -9,11 +9,11 @@ import { type MediaAddress, parseMediaAddress } from './names'
 import type { SentPicture } from './read-picture'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** A larger picture stands in; the variant follows. */
+/** For a larger picture that is sent until the variant exists. */
 const NOT_STORED = 'no-store'
 const DAY = 'public, max-age=86400'
 
-/** An SVG file that is opened as a page runs no script and sees no session. */
+/** Prevents scripts and access to the session in an SVG file that is opened as a page. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -30,7 +30,10 @@ const toAnswer = ({ body, contentType }: SentPicture, headers: SentHeaders) =>
     { ...SECURITY_HEADERS, 'content-type': contentType, 'content-length': String(body.length), ...headers },
   ] as const
 
-/** The bytes of an address never change, so its name is their tag. A picture that stands in has none. */
+/**
+ * The bytes of an address never change, so its name is the ETag. A picture sent in place of a missing variant has no
+ * ETag.
+ */
 const tagOf = ({ hash, variant }: MediaAddress): string =>
   variant ? `"${hash}-${variant.width}-${variant.format}"` : `"${hash}"`
 
@@ -38,8 +41,8 @@ const knowsTag = (known: string | undefined, tag: string): boolean =>
   known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false
 
 /**
- * `GET` and `HEAD /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. A path that matches no pattern of
- * today or of the release before reaches neither storage nor disk.
+ * `GET` and `HEAD /uploads/<company>/…`: the uploads host of spec 7, with one folder for each tenant. Paths that match
+ * no current or former pattern cause no access to storage or disk.
  */
 export function registerMediaRoutes(
   app: ApiApp,

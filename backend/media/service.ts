@@ -1,4 +1,4 @@
-/** What the other modules use of media; they import no other file of it. */
+/** The public API of the media module. Other modules import only this file. */
 export { insertMedia, listMediaHashes, type MediaService } from './media-service'
 export type { MediaFolder } from './names'
 export { openMedia } from './open-media'

@@ -14,7 +14,7 @@ export interface StoredImage {
   width: number | null
   height: number | null
   bytes: number
-  /** A picture of 6 px as a data address, shown large and soft until the picture has come; null for a drawing. */
+  /** A picture of 6 px as a data URL, shown scaled up and blurred until the picture has loaded. Null for a drawing. */
   placeholder: string | null
 }
 
@@ -29,10 +29,10 @@ async function prepare(encoder: PictureEncoder, request: PrepareRequest): Promis
 
 /**
  * Checks a file by its content and stores it in the tenant's storage: the original, and the largest picture that is
- * sent, upright and without metadata. A WebP file that can be sent as it is lies there once. The same file again writes
- * no picture a second time. Throws `MediaRefusedError` before anything is written, also for a drawing in a folder of
- * photographs, `uploadBusy` when too many pictures wait, and what the encoder and the storage throw. It makes network
- * calls: never call it in a transaction.
+ * sent, upright and without metadata. A WebP file that can be sent unchanged is stored once. Storing the same
+ * photograph again writes nothing. Before anything is written it throws `MediaRefusedError`, also for a drawing in a
+ * folder of photographs, and `uploadBusy` if too many pictures wait. It also throws errors of the encoder and the
+ * storage. It makes network calls: never call it in a transaction.
  */
 export async function storeImage(
   { storage, encoder }: { storage: Storage; encoder: PictureEncoder },
@@ -52,7 +52,7 @@ export async function storeImage(
   const { full, placeholder } = await prepare(encoder, { source: body, needsFull: !isPlain && !isStored })
   if (isStored) return { ...stored, placeholder }
   if (full) await storage.write(originalKey(hash), body)
-  // Written last: where it is, the picture is whole.
+  // Written last: if it exists, the picture is complete.
   await storage.write(fullKey, full ?? body)
   return { ...stored, placeholder }
 }

@@ -22,7 +22,7 @@ const wanted = (index = 0, changed: Partial<Storage> = {}) => ({
 function open() {
   const encode = vi.fn<PictureEncoder['encode']>()
   const queue = new VariantQueue(encode, { warn: vi.fn() })
-  /** Asks so often, each time after the attempt before has ended. */
+  /** Requests the variant repeatedly, each time after the previous attempt has ended. */
   const ask = async (times: number, changed: Partial<Storage> = {}) => {
     for (let count = 0; count < times; count += 1) {
       queue.request('lykia', wanted(0, changed))

@@ -11,9 +11,9 @@ type Encode = PictureEncoder['encode']
 
 /** Of one tenant. Further variants are not queued; the next request for one tries again. */
 const MAXIMUM_WAITING = 200
-/** A variant that the encoder failed at this often, by a crash or by taking too long, is not tried again. */
+/** After this many failed attempts (crash or timeout of the encoder), a variant is not tried again. */
 const MAXIMUM_ATTEMPTS = 3
-/** The variants that failed or were asked for last; others are tried again. */
+/** Number of failed variants that are remembered. The least recently used ones are forgotten and may be tried again. */
 const MAXIMUM_FAILED = 1_000
 
 interface Wanted {
@@ -24,14 +24,14 @@ interface Wanted {
 }
 
 /**
- * Makes variants one after the other and stores them. A variant is queued once. One tenant's queue does not keep another
- * one's variants out.
+ * Encodes variants one at a time and stores them. Each variant is queued once. A full queue of one tenant does not
+ * block the variants of other tenants.
  */
 export class VariantQueue {
   private readonly queue = new PQueue({ concurrency: 1 })
   /** Names of queued variants by owner. */
   private readonly waiting = new Map<string, Set<string>>()
-  /** Attempts of the encoder that failed, by name. */
+  /** Number of failed encoder attempts by variant name. */
   private readonly failed = new LRUCache<string, number>({ max: MAXIMUM_FAILED })
   private isStopped = false
 
@@ -40,7 +40,7 @@ export class VariantQueue {
     private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Asks for a variant of a tenant's picture; `owner` tells tenants apart. Returns at once. */
+  /** Queues a variant of a picture and returns immediately. `owner` identifies the tenant. */
   request(owner: string, wanted: Wanted): void {
     const { hash, width, format } = wanted
     const name = `${owner}/${mediaKey(hash, variantName(width, format))}`
@@ -68,7 +68,7 @@ export class VariantQueue {
     this.failed.set(name, attempts)
   }
 
-  /** Drops what waits and resolves when the variant in work is stored or has failed. */
+  /** Removes waiting variants. Resolves when the current variant is stored or has failed. */
   async stop(): Promise<void> {
     this.isStopped = true
     this.queue.clear()
@@ -76,7 +76,7 @@ export class VariantQueue {
   }
 }
 
-/** Makes one variant now. Throws what the encoder and the storage throw. */
+/** Encodes one variant immediately. Throws errors of the encoder and the storage. */
 export async function makeVariant(encode: Encode, { storage, hash, width, format }: Wanted): Promise<void> {
   const key = mediaKey(hash, variantName(width, format))
   if (await storage.stat(key)) return
@@ -86,7 +86,7 @@ export async function makeVariant(encode: Encode, { storage, hash, width, format
   await removeFormer(storage, { hash, width, format })
 }
 
-/** Removes what other versions of the encoder made of the same variant. Several instances may do so at once. */
+/** Deletes other versions of the same variant. Several instances may do this concurrently. */
 async function removeFormer(storage: Storage, { hash, width, format }: Omit<Wanted, 'storage'>): Promise<void> {
   const current = variantName(width, format)
   const former: string[] = []

@@ -17,7 +17,7 @@ async function listIdentities(db: Queryable, memberId: number): Promise<Account[
   })
 }
 
-/** `GET /uye-hesap-get`; with `everything` the whole history of consents, as the export wants it. */
+/** `GET /uye-hesap-get`. With `everything`, the response includes the complete history of consents, for the export. */
 export async function getAccount({ db, caller, now }: MemberContext, everything = false): Promise<Account> {
   const consents = await listConsents(db, caller.memberId)
   return {
@@ -38,11 +38,11 @@ export async function endAllOtherSessions(context: MemberContext): Promise<Accou
   return getAccount(context)
 }
 
-/** Throws `onlyWayIn` for who has neither a password nor another provider. */
+/** Throws `onlyWayIn` if the member has neither a password nor another provider. */
 export async function disconnectProvider(context: MemberContext, provider: string): Promise<Account> {
   const { db, caller } = context
   await db.transaction(async (transaction) => {
-    // Two at once would each leave the other as the way in.
+    // Locks the member: two concurrent calls could otherwise remove both providers.
     await transaction.select({ id: members.id }).from(members).where(eq(members.id, caller.memberId)).for('update')
     const identities = await listIdentities(transaction, caller.memberId)
     if (!identities.some((identity) => identity.provider === provider)) throw new ApiError('notFound')

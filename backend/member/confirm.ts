@@ -36,7 +36,7 @@ async function openAccount(
   return signIn(context, transaction, member, await findPlace(context, transaction, memberId, null))
 }
 
-/** The link of a neutral registration's mail: from now on the account can be signed in to. */
+/** Confirms the address with the link of a neutral registration. Afterwards the member can sign in. */
 export async function confirmMember(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.confirmMember>,
@@ -47,7 +47,7 @@ export async function confirmMember(
   )
 }
 
-/** Sets the first password by the link of the mail; a changed password ends what was open (decisions 8). */
+/** Sets the first password with the link of the mail. Ends all open sessions (decisions 8). */
 export async function setPassword(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.setPassword>,

@@ -16,7 +16,7 @@ type ConsentRecord = Account['consents'][number]
 
 const PURPOSES = ['membership', 'email', 'sms', 'phone'] as const
 
-/** Everything ever given or withdrawn, the newest first. */
+/** Returns all consents and withdrawals, the newest first. */
 export async function listConsents(db: Queryable, memberId: number): Promise<ConsentRecord[]> {
   const rows = await db
     .select()
@@ -32,12 +32,12 @@ export async function listConsents(db: Queryable, memberId: number): Promise<Con
   }))
 }
 
-/** The last word on each purpose. */
+/** Returns the latest record of each purpose. */
 export function currentConsents(records: readonly ConsentRecord[]): ConsentRecord[] {
   return PURPOSES.flatMap((purpose) => records.find((record) => record.purpose === purpose) ?? [])
 }
 
-/** Writes what differs from the last word; repeating oneself adds nothing. */
+/** Inserts consents that differ from the latest record. Repeated consents add no rows. */
 export async function recordConsents(
   db: Queryable,
   memberId: number,
@@ -54,7 +54,7 @@ export async function recordConsents(
   await db.insert(memberConsents).values(news.map((consent) => ({ ...consent, memberId, locale, at: new Date(now) })))
 }
 
-/** Names the wording of the membership agreement as it stands in a language now: the start of its hash. */
+/** Returns the version of the current membership agreement in a language: the first 16 characters of its hash. */
 export async function membershipVersion(db: Queryable, locale: Locale): Promise<string> {
   const texts = await db
     .select({ locale: pageTexts.locale, body: pageTexts.body })

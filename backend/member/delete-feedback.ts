@@ -5,7 +5,10 @@ import type { feedbackOf } from './feedback-of'
 
 const { mails, products, requests, reviews, subscribers, watches } = schema
 
-/** What the desk and the person were mailed about a request repeats it, illness and all; each such mail has its number. */
+/**
+ * Deletes mails about a request to the desk and to the person. They repeat its content, even medical details, and
+ * contain its number.
+ */
 async function deleteMailsAbout(transaction: Transaction, number: string): Promise<void> {
   await transaction
     .delete(mails)
@@ -16,7 +19,7 @@ async function deleteReviews(transaction: Transaction, own: ReturnType<typeof fe
   const found = await transaction.select({ productId: reviews.productId }).from(reviews).where(own.reviews)
   const productIds = [...new Set(found.map((row) => row.productId))]
   if (productIds.length === 0) return []
-  // The same lock as writing takes, in one order for everybody.
+  // Takes the same lock as `writeReview`. Ordered by id, so that concurrent transactions cannot deadlock.
   await transaction
     .select({ id: products.id })
     .from(products)
@@ -29,8 +32,8 @@ async function deleteReviews(transaction: Transaction, own: ReturnType<typeof fe
 }
 
 /**
- * Deletes requests with their papers, reviews, newsletter entries and wishes to be told: no law makes a shop keep an
- * enquiry that became no contract. Answers the products whose reviews have changed.
+ * Deletes requests with their documents, reviews, newsletter subscriptions and watches. No law requires a shop to keep
+ * an enquiry that did not become a contract. Returns the products whose reviews have changed.
  */
 export async function deleteFeedback(transaction: Transaction, own: ReturnType<typeof feedbackOf>): Promise<number[]> {
   const gone = await transaction.delete(requests).where(own.requests).returning({ number: requests.number })

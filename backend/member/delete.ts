@@ -17,7 +17,7 @@ import { feedbackOf } from './feedback-of'
 const { coupons, favourites, mails, memberDevices, memberIdentities, memberLinks, members, memberSessions } = schema
 const { holds, paymentNotifications, reservationItems, reservations } = schema
 
-/** Whether something is still to come or to be paid: then the contract needs the person (GDPR 17, 3 b). */
+/** Whether the member has an active reservation for today or later. Its contract requires the data (GDPR 17, 3 b). */
 async function hasOpenReservations(transaction: Transaction, memberId: number, today: string): Promise<boolean> {
   const found = await transaction
     .select({ id: reservations.id })
@@ -38,21 +38,21 @@ const choiceWithoutFlights = (choice: SQL) => sql`
   ${choice} || '{"flightNumber": null}' || case when jsonb_typeof(${choice} -> 'returnRide') = 'object'
     then jsonb_build_object('returnRide', ${choice} -> 'returnRide' || '{"flightNumber": null}') else '{}' end`
 
-/** What was chosen, without where the person stays and with which flight they come. */
+/** The selection without the pick-up place and the flight numbers. */
 const selectionWithoutTraces = (selection: SQL) => sql`
   ${selection} || '{"pickupPlace": null}' || case when ${selection} -> 'choice' ? 'flightNumber'
     then jsonb_build_object('choice', ${choiceWithoutFlights(sql`(${selection} -> 'choice')`)}) else '{}' end`
 
-/** An address that was written to, and since when that was the person's own doing. */
+/** An address of the person, and the time from which mails to it concern this person. */
 interface Written {
   email: string
   since: Date
 }
 
 /**
- * Invoices must name who was invoiced (name, address, tax or passport number) for ten years; where money was taken,
- * that stays. How to reach the person, birthday, hotel, pick-up and notes go; a reservation that came to nothing loses all.
- * Answers the addresses that the bookings had, each since the first of them.
+ * Invoices must name their recipient (name, address, tax or passport number) for ten years, so this data stays if a
+ * payment was made. Contact data, birthday, hotel, pick-up place and notes are deleted. A reservation without a payment
+ * loses all personal data. Returns the addresses of the reservations, each with the time of its first reservation.
  */
 async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<Written[]> {
   const contact = sql`'{"birthDate": null, "phone": "", "email": ""}'::jsonb`
@@ -81,7 +81,7 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     .update(paymentNotifications)
     .set({ sender: '', note: '', reason: null })
     .where(eq(paymentNotifications.memberId, memberId))
-  // Receipts of what was paid are vouchers of the books; of what came to nothing they are just the person's papers.
+  // Receipts of paid reservations are accounting records. Receipts of unpaid reservations are deleted.
   await transaction.execute(sql`
     delete from documents d using payment_notifications n, reservations r
     where d.notification_id = n.id and n.reservation_id = r.id
@@ -89,7 +89,7 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
   return addresses.map(({ email, since }) => ({ email, since: new Date(since) }))
 }
 
-/** Whose rendered documents name the person. */
+/** Returns the owners of rendered documents that name the person. */
 async function listDocumentOwners(transaction: Transaction, memberId: number): Promise<string[]> {
   const rows = await transaction
     .select({ id: reservations.id, agencyId: reservations.agencyId })
@@ -102,8 +102,8 @@ async function listDocumentOwners(transaction: Transaction, memberId: number): P
 const EVER = new Date(0)
 
 /**
- * The outbox holds what was written to the person, at the address of the account or of a booking. An address that nobody
- * has proven to be theirs may be somebody else's: what stood there before is left.
+ * Deletes the person's mails from the outbox, at the address of the account or of a reservation. An unconfirmed address
+ * may belong to somebody else, so mails from before the account or reservation are kept.
  */
 async function deleteMails(transaction: Transaction, member: MemberRow, booked: Written[]): Promise<void> {
   const account = { email: member.email, since: member.emailVerifiedAt ? EVER : member.createdAt }
@@ -166,8 +166,8 @@ async function anonymiseMember(transaction: Transaction, member: MemberRow): Pro
 }
 
 /**
- * `POST /uye-sil-post`: the person goes, with all that they wrote and asked for; the answer names what the law makes the
- * operator keep. Consents stay as the proof that they were given, under a number that names nobody.
+ * `POST /uye-sil-post`: deletes the member with all requests and reviews. The response names the records that the
+ * operator must keep by law. Consents are kept as proof, under an anonymous member id.
  */
 export async function deleteMember(
   services: Services,

@@ -14,7 +14,10 @@ const toInstant = (value: Date | null): string | null => value?.toISOString() ??
 
 type Part = Pick<MemberExport, 'requests' | 'reviews' | 'newsletters' | 'watches'>
 
-/** What a member wrote and asked for, each list the oldest first, papers with their content. */
+/**
+ * Returns the requests, reviews, newsletter subscriptions and watches of a member, each list oldest first. Documents
+ * include their content as far as `readDocuments` returns it.
+ */
 export async function exportFeedback(
   db: TenantDatabase,
   sealer: DocumentSealer,

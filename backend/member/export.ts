@@ -16,7 +16,7 @@ const { mails, paymentNotifications, reservations } = schema
 const exportLimit = createLimit('export', 10, 60 * 60)
 const networkLimit = createLimit('export-network', 30, 60 * 60)
 
-/** What was mailed to the member; to an address that is not proven theirs, only what came since they have it here. */
+/** Mails to the member. For an unconfirmed address, only mails sent since the account was created. */
 function listLetters(db: TenantDatabase, row: MemberRow) {
   const sinceThen = row.emailVerifiedAt === null ? gte(mails.createdAt, row.createdAt) : undefined
   return db
@@ -26,7 +26,7 @@ function listLetters(db: TenantDatabase, row: MemberRow) {
     .orderBy(asc(mails.id))
 }
 
-/** `GET /uye-veri-indir-get`: everything that is kept about the member, as they may carry it elsewhere. */
+/** `GET /uye-veri-indir-get`: all stored data about the member in a portable format. */
 export async function exportMember(services: Services, context: MemberContext): Promise<MemberExport> {
   await networkLimit.consume(context, context.clientNetwork)
   await exportLimit.consume(context, String(context.caller.memberId))
@@ -80,7 +80,7 @@ async function readExport(services: Services, context: MemberContext): Promise<M
       createdAt: createdAt.toISOString(),
     })),
     ...(await exportFeedback(db, sealer, feedbackOf(services, context.company, row))),
-    // Their texts hold passwords and links: worth something to a thief, and known to their owner.
+    // Without texts: they contain passwords and links, which a thief could use and the member already has.
     mails: letters.map(({ subject, createdAt }) => ({ mailSubject: subject, createdAt: createdAt.toISOString() })),
   }
 }

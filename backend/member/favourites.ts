@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/errors'
 
 const { favourites } = schema
 
-/** Cards of active products by number; an unknown or withdrawn one is missing. */
+/** Returns cards of active products by id. Unknown and withdrawn products are missing. */
 async function findCards(context: MemberContext, ids: readonly number[]) {
   const cards = await (await catalogueCacheOf(context)).findCards(ids, context.now)
   return new Map(cards.map((card) => [card.id, card]))

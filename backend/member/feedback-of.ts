@@ -8,9 +8,9 @@ import type { Services } from '../services/services'
 const { requests, reviews, subscribers, watches } = schema
 
 /**
- * What a member wrote or asked for outside the account: all that was sent while signed in, and what came under their
- * address without an account, but that only once the mailbox has proved to be theirs. Anybody can register somebody
- * else's address; nobody may read or delete that person's enquiries by it.
+ * Conditions for a member's requests, subscriptions, watches and reviews: all that were sent while signed in. Those
+ * sent without an account from the same address are included only after the member has confirmed the mailbox. Anybody
+ * can register with another person's address and must not read or delete that person's enquiries.
  */
 export function feedbackOf(services: Pick<Services, 'env'>, company: string, member: MemberRow) {
   const { id, email } = member

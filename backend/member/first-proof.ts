@@ -10,9 +10,11 @@ const { memberIdentities, members } = schema
 type Prover = Pick<CallContext, 'caller' | 'now'>
 
 /**
- * The first proof of an account's mailbox ends every other way into the account, since somebody without that mailbox may have made it. Sessions, the password and connected accounts of Google or Facebook end, and a mailed link sets a new password. Where the proof
- * comes from a browser that is signed in to this account, that session and the password are of the same person and stay.
- * @param chosen the proof brings a password of its own
+ * Ends all other ways to sign in when an account's mailbox is confirmed for the first time, because a person without
+ * that mailbox may have created the account. Sessions, the password and connected Google or Facebook accounts are
+ * removed, and a mailed link sets a new password. If the confirmation comes from a browser that is signed in to this
+ * account, its session and the password are kept.
+ * @param chosen the confirmation sets a new password itself
  */
 export async function endUnprovenWays(
   transaction: Transaction,

@@ -16,12 +16,14 @@ const HOUR_SECONDS = 60 * 60
 
 const pairLimit = createLimit('forgot', 5, HOUR_SECONDS)
 const addressLimit = createLimit('forgot-address', 30, HOUR_SECONDS)
-/** Mails to one mailbox, whoever asks; beyond it the last one still counts, and the answer is the same. */
+/**
+ * Mails to one mailbox by all senders. Beyond it, the last mailed password is still valid and the response is the same.
+ */
 const mailboxLimit = createMailboxLimit('forgot-mailbox', 10, HOUR_SECONDS)
 
 /**
- * Spec 4 and decisions 8: a random password goes to the stored address; the old one works on until this is used.
- * An unknown address costs the same statements and the same hash, for where answers are neutral.
+ * Spec 4 and decisions 8: mails a random password to the stored address. The old password is valid until the new one is
+ * used. With neutral responses, an unknown address runs the same statements and the same hash.
  */
 export async function forgotPassword(context: CallContext, input: ParsedRequestOf<typeof CALLS.forgotPassword>) {
   const { db, now } = context
@@ -34,7 +36,7 @@ export async function forgotPassword(context: CallContext, input: ParsedRequestO
   if (!member && !settings.neutralAccountAnswers) throw new ApiError('mailyok')
   const mayMail = await mailboxLimit.tryConsume(context, email)
   const { password, columns } = await buildMailedPassword(now)
-  // Number 0 is nobody's: nothing is changed, and its mail is dropped by the job.
+  // No member has id 0: the update changes nothing, and the job drops the mail.
   const memberId = mayMail && member ? member.id : 0
   await db.transaction(async (transaction) => {
     await transaction.update(members).set(columns).where(eq(members.id, memberId))

@@ -16,7 +16,7 @@ const reversal = alias(ledger, 'reversal')
 
 const COUPON_STATUSES = ['active', 'passive', 'pending', 'used'] as const
 
-/** One that has expired can no more be used than one that was withdrawn, whatever its row says. */
+/** An expired coupon is returned as passive, whatever its stored status is, unless it was used. */
 function toCoupon(row: typeof coupons.$inferSelect, today: PlainDate): MemberData['coupons'][number] {
   const known = COUPON_STATUSES.find((status) => status === row.couponStatus) ?? 'passive'
   const isOver = row.validUntil !== null && row.validUntil < today
@@ -29,7 +29,7 @@ function toCoupon(row: typeof coupons.$inferSelect, today: PlainDate): MemberDat
   }
 }
 
-/** All of one member (spec 7, `uye-tum-veriler-get`); another member's number is as unknown as none. */
+/** Returns all data of the member (spec 7, `uye-tum-veriler-get`). Throws `notFound` for another member's id. */
 export async function getMemberData(context: MemberContext, memberId: number | undefined): Promise<MemberData> {
   const { db, caller } = context
   if (memberId !== undefined && memberId !== caller.memberId) throw new ApiError('notFound')
@@ -38,7 +38,7 @@ export async function getMemberData(context: MemberContext, memberId: number | u
     .select({ entry: ledger, bookingNumber: reservations.bookingNumber })
     .from(ledger)
     .innerJoin(reservations, eq(ledger.reservationId, reservations.id))
-    // A payment that staff entered by mistake never was one of the member's.
+    // Excludes payments that staff entered by mistake and reversed.
     .leftJoin(reversal, eq(reversal.reverses, ledger.id))
     .where(and(eq(reservations.memberId, caller.memberId), isNull(ledger.reverses), isNull(reversal.id)))
     .orderBy(desc(ledger.at))

@@ -2,7 +2,7 @@ import { type Member, memberSchema } from '@/domain/member/schema'
 import type { MemberRow } from '../accounts/service'
 import { NO_PASSWORD } from '../platform/passwords/passwords'
 
-/** What a member may see of themselves: no hash leaves the database layer. */
+/** The member data that the member may see. It contains no hashes. */
 export function toMember(row: MemberRow): Member {
   return memberSchema.parse({
     id: row.id,

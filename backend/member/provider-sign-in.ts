@@ -33,7 +33,9 @@ async function findByIdentity(db: Queryable, { provider, subject }: ProvenIdenti
   return row?.member ?? null
 }
 
-/** False when the provider's account, or the member's place for this provider, is taken. */
+/**
+ * Returns false if the provider's account is already linked, or if the member already has an account of this provider.
+ */
 async function link(db: Queryable, memberId: number, identity: ProvenIdentity, now: number): Promise<boolean> {
   const { provider, subject, email } = identity
   const added = await db
@@ -45,9 +47,9 @@ async function link(db: Queryable, memberId: number, identity: ProvenIdentity, n
 }
 
 /**
- * A member with this address is linked only when the provider vouches for the address and the member's own is proven
- * too: who registered with somebody else's address must not share an account with its owner. Anybody else is asked
- * for the password first.
+ * Throws `accountExists` unless the provider has verified the address and the member has confirmed it. A person who
+ * registered with another person's address must not share an account with its owner. In all other cases the person must
+ * enter the password first.
  */
 function requireLinkable(member: MemberRow, identity: ProvenIdentity): void {
   if (!identity.emailVerified || member.emailVerifiedAt === null || member.status !== 'active')
@@ -69,8 +71,8 @@ async function joinBy(
 }
 
 /**
- * `GET /uye-google-get`, `/uye-facebook-get`: who is linked is signed in; a proven address finds its member or makes
- * one. The provider is asked before, and outside of, the transaction.
+ * `GET /uye-google-get`, `/uye-facebook-get`: signs a linked member in. A verified address is linked to its member or
+ * creates a member. The provider is called before the transaction, not in it.
  */
 export async function signInByProvider(
   context: CallContext,
@@ -90,7 +92,7 @@ export async function signInByProvider(
     if (identity.email === null) throw new ApiError('emailMissing')
     const email = normaliseEmail(identity.email)
     const known = await findMemberByEmail(transaction, email)
-    // Google states it for every address, so there its absence is a no.
+    // Google states it for every address, so a missing value means false.
     if (provider === 'google' && !identity.emailVerified) throw new ApiError('emailUnverified')
     if (!known) return joinBy(context, transaction, identity, email, locale)
     requireLinkable(known, identity)
@@ -99,7 +101,7 @@ export async function signInByProvider(
   })
 }
 
-/** `POST /uye-baglanti-ekle-post`: the member is signed in already, so the addresses need not agree. */
+/** `POST /uye-baglanti-ekle-post`. The member is already signed in, so the addresses may differ. */
 export async function connectProvider(
   context: MemberContext,
   providers: IdentityProviders,
@@ -120,7 +122,8 @@ export async function connectProvider(
         .update(members)
         .set({ emailVerifiedAt: new Date(now) })
         .where(eq(members.id, member.id))
-      // The proof was brought by this session; others may be of somebody who made the account without the mailbox.
+      // This session proved the address. Other sessions may belong to a person who created the account without the
+      // mailbox.
       await endSessions(transaction, member.id, caller.tokenHash, now)
       await confirmArrivals(transaction, member.id, now)
     })

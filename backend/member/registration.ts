@@ -31,12 +31,14 @@ export interface NewMember {
   consents: GivenConsent[]
 }
 
-/** A registration where answers are neutral. */
+/** A registration with neutral responses. */
 type Registration = NewMember & { network?: string }
 
 export const registerJob = defineJob<Registration>('register')
 
-/** Writes a member with the agreement to membership; null when the address is taken, whoever was first. */
+/**
+ * Inserts a member with the membership agreement. Returns null if the address is taken, even by a concurrent request.
+ */
 export async function insertMember(
   db: Queryable,
   data: NewMember,
@@ -64,7 +66,7 @@ export async function insertMember(
   return row
 }
 
-/** Opens the first session of somebody who has just become a member. */
+/** Starts the first session of a new member and queues the welcome mail. */
 export async function welcome(context: CallContext, db: Queryable, member: MemberRow): Promise<Session> {
   const network = hashNetwork(context.clientNetwork)
   await queueMail(db, { kind: 'welcome', memberId: member.id, network }, `welcome:${member.id}`, context.now)
@@ -72,8 +74,8 @@ export async function welcome(context: CallContext, db: Queryable, member: Membe
 }
 
 /**
- * Signs in at once (spec 4). Where the tenant wants neutral answers, everybody is told to look into their mail: the
- * rest is done by a job, so that neither words nor time tell whether the address was known.
+ * Registers and signs in (spec 4). With neutral responses, it throws `confirmationSent` and queues a job for the rest.
+ * So neither the response nor its duration reveals whether the address is known.
  */
 export async function register(context: CallContext, input: ParsedRequestOf<typeof CALLS.register>): Promise<Session> {
   await registerLimit.consume(context, context.clientNetwork)
@@ -103,8 +105,8 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
 }
 
 /**
- * 'Book and become a member' (decisions 8): an account without a password, whose mail holds the link that sets one.
- * A known address is asked to sign in instead, also where the tenant wants neutral answers: decisions 8 says so of this way alone.
+ * 'Book and become a member' (decisions 8): creates an account without a password and mails a link that sets one. For a
+ * known address it throws `emailhata`, even with neutral responses: decisions 8 makes this exception only here.
  */
 export async function registerByBooking(
   context: CallContext,
@@ -127,9 +129,9 @@ export async function registerByBooking(
 }
 
 /**
- * The job of a neutral registration. A known address gets a mail that says so. An unconfirmed one starts anew, without
- * any of the passwords that were given for it: whoever has the mailbox chooses one, and nobody who registered it before
- * or after them knows it.
+ * The job of a neutral registration. An active member gets a mail that an account exists. An unconfirmed account is
+ * reset, and all passwords given for it are discarded. The owner of the mailbox chooses a new password, which nobody
+ * who registered the address before or later knows.
  */
 export async function completeRegistration(
   db: TenantDatabase,

@@ -15,7 +15,7 @@ type SessionRow = typeof memberSessions.$inferSelect
 
 const rememberedLimit = createLimit('remembered-sign-in', 60, 60 * 60)
 
-/** Two tabs that open at once send the same credential: the second one gets a session of its own. */
+/** Two tabs that open at once send the same credential. The second one gets its own session. */
 const GRACE_MILLISECONDS = 60_000
 
 function canBegin({ rememberUntil, rememberUsedAt, revokedAt }: SessionRow, now: number): boolean {
@@ -25,8 +25,9 @@ function canBegin({ rememberUntil, rememberUsedAt, revokedAt }: SessionRow, now:
 }
 
 /**
- * Signs a returning member in (decisions 8). The credential belongs to the session that it came with: a changed password, "sign out
- * everywhere", the end of that session and the deletion of the account make it useless. Throws `invalidCredentials`.
+ * Signs in a remembered member (decisions 8). The credential belongs to a session. It becomes invalid when the password
+ * changes, when the member signs out everywhere, when the session ends, and when the account is deleted. Throws
+ * `invalidCredentials`.
  */
 export async function signInRemembered(
   context: CallContext,

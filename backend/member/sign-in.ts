@@ -23,7 +23,7 @@ import { toMember } from './member-view'
 
 const { members, memberSessions } = schema
 
-/** Opens a session, remembers the browser and, where the place is new to a known member, sends a mail about it. */
+/** Starts a session and remembers the browser. A known member who signs in from a new place gets a mail. */
 export async function signIn(
   context: CallContext,
   db: Queryable,
@@ -45,7 +45,7 @@ export async function signIn(
   return { token, expiresAt, deviceToken, rememberToken, member: toMember(member) }
 }
 
-/** The first use of a mailed password makes it the password, proves the mailbox and ends what was open before. */
+/** On its first use, a mailed password becomes the password. It confirms the mailbox and ends all open sessions. */
 async function adoptMailed(context: CallContext, db: Transaction, member: MemberRow): Promise<MemberRow> {
   const [row] = await db
     .update(members)
@@ -69,7 +69,7 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   } = await provePassword(context, {
     account: email,
     row: found,
-    // An account that waits for the link of its mail cannot be signed in to, and looks like none.
+    // An account that waits for confirmation accepts only a mailed password, and otherwise looks unknown.
     needsProof: found?.status !== 'active',
     place,
     password: input.password,

@@ -11,7 +11,10 @@ import { toMember } from './member-view'
 
 const { members } = schema
 
-/** `POST /uye-guncelle-post`: what is given is changed. A new password wants the old one, ends other sessions and every remembered sign-in. */
+/**
+ * `POST /uye-guncelle-post`: updates the given fields. A new password requires the old one. It ends other sessions and
+ * invalidates every remember credential.
+ */
 export async function updateMember(context: MemberContext, input: ParsedRequestOf<typeof CALLS.updateMember>) {
   const { db, caller, now } = context
   const member = await requireMember(db, caller.memberId)
@@ -28,7 +31,7 @@ export async function updateMember(context: MemberContext, input: ParsedRequestO
     const [changed] = await transaction.update(members).set(changes).where(eq(members.id, member.id)).returning()
     if (password !== undefined) {
       await endSessions(transaction, member.id, caller.tokenHash, now)
-      // It stands for the password that was: somebody may have copied it from this browser.
+      // The credential was issued for the old password and may have been copied from this browser.
       await forgetCredential(transaction, caller.tokenHash)
     }
     return changed ?? member

@@ -16,15 +16,17 @@ import type { Services } from '../services/services'
 const { members, subscribers } = schema
 
 const DAY = 86_400_000
-/** How long a mailed link confirms, and how long an address that never confirmed is kept. */
+/** Validity of a mailed link, and retention of an unconfirmed address. */
 const CONFIRM_DAYS = 7
 const FORGET_DAYS = 30
 
 const subscribeLimit = createLimit('newsletter', 20, 60 * 60)
-/** Nobody's letter box is filled by strangers: so many mails to one address a day. */
+/** Mails to one address a day, so that strangers cannot flood a mailbox. */
 const addressLimit = createMailboxLimit('newsletter-address', 3, 24 * 60 * 60)
 
-/** The signed-in member whose own address this is: only then is the entry theirs (see `feedbackOf`). */
+/**
+ * Returns the signed-in member if the address is their own. Only then does the entry belong to them (see `feedbackOf`).
+ */
 async function findOwner({ caller, db }: CallContext, email: string): Promise<number | null> {
   if (!caller) return null
   const [row] = await db
@@ -34,7 +36,7 @@ async function findOwner({ caller, db }: CallContext, email: string): Promise<nu
   return row?.id ?? null
 }
 
-/** `POST /bulten-abone-post`: looks alike for new, waiting and known addresses; only the mail tells. */
+/** `POST /bulten-abone-post`: the response is the same for new, waiting and known addresses. Only the mail differs. */
 export async function subscribe(
   { env }: Services,
   context: CallContext,
@@ -45,7 +47,7 @@ export async function subscribe(
   await subscribeLimit.consume(context, context.clientNetwork)
   await limitAnonymousForm(context, 'newsletter')
   await requireMailRoom(context, 'other')
-  // Strangers who used it up must not keep the person out: the links of the mails that were sent still work.
+  // Strangers who used up the limit must not lock the person out: the links in the mails already sent are still valid.
   if (!(await addressLimit.tryConsume(context, email))) return { stored: true }
   const requestedAt = new Date(now)
   const memberId = await findOwner(context, email)
@@ -59,7 +61,7 @@ export async function subscribe(
         setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.leftAt} is not null`,
       })
       .returning()
-    // Who is subscribed already needs no mail about it.
+    // An active subscriber needs no mail.
     if (!row) return
     const link = { company, id: row.id, at: now }
     const confirmToken = signLink({ ...link, purpose: 'confirmNewsletter' }, env.QUOTE_SECRET)
@@ -71,7 +73,7 @@ export async function subscribe(
   return { stored: true }
 }
 
-/** Throws `linkInvalid` for a link that is not ours, has expired or was followed by a newer one. */
+/** Throws `linkInvalid` if the link has an invalid signature, has expired or was replaced by a newer one. */
 export async function confirmSubscription({ env }: Services, context: CallContext, token: string) {
   const { company, db, now } = context
   const { id, at } = requireLink(token, { company, purpose: 'confirmNewsletter' }, quoteSecrets(env))
@@ -85,7 +87,7 @@ export async function confirmSubscription({ env }: Services, context: CallContex
   return { stored: true }
 }
 
-/** Leaving works by the link of any mail, however old; one who has left already, or is forgotten, has left. */
+/** Unsubscribes with the link of any mail, however old. Succeeds also if the subscriber has left or was deleted. */
 export async function leave({ env }: Services, context: CallContext, token: string) {
   const { company, db, now } = context
   const { id } = requireLink(token, { company, purpose: 'leaveNewsletter' }, quoteSecrets(env))
@@ -96,7 +98,7 @@ export async function leave({ env }: Services, context: CallContext, token: stri
   return { stored: false }
 }
 
-/** Addresses that were never confirmed are forgotten after thirty days. */
+/** Deletes addresses that were not confirmed within thirty days. */
 export async function forgetUnconfirmed(db: Queryable, now: number): Promise<number> {
   const forgotten = await db
     .delete(subscribers)

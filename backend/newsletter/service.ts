@@ -1,2 +1,2 @@
-/** What the other modules use of newsletter; they import no other file of it. */
+/** The public API of the newsletter module. Other modules import only this file. */
 export { forgetUnconfirmed } from './newsletter'

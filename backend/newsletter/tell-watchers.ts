@@ -12,14 +12,14 @@ const { products, watches } = schema
 
 type Watch = typeof watches.$inferSelect
 
-/** Months that are looked through for somebody who named no dates. */
+/** Months to check if the watch has no dates. */
 const MONTHS_AHEAD = 6
 const BATCH = 200
 
 const monthsBetween = (from: PlainDate, to: PlainDate) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
 
-/** The first day of the wish on which the asking party finds room, or null. */
+/** Returns the first day of the watch with enough places for the party, or null. */
 async function findFreeDay(db: TenantDatabase, watch: Watch, today: PlainDate, now: number): Promise<PlainDate | null> {
   const from = watch.dateFrom !== null && watch.dateFrom > today ? watch.dateFrom : today
   const to = watch.dateTo ?? watch.dateFrom ?? addMonths(today, MONTHS_AHEAD)
@@ -36,7 +36,9 @@ async function findFreeDay(db: TenantDatabase, watch: Watch, today: PlainDate, n
   return free?.date ?? null
 }
 
-/** The mail is queued and the wish taken away in one transaction: told once, whoever dies when. */
+/**
+ * Queues the mail and deletes the watch in one transaction, so that the mail is queued exactly once even after a crash.
+ */
 async function tell(db: TenantDatabase, watch: Watch, day: PlainDate, now: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const taken = await transaction.delete(watches).where(eq(watches.id, watch.id)).returning()
@@ -48,7 +50,7 @@ async function tell(db: TenantDatabase, watch: Watch, day: PlainDate, now: numbe
   })
 }
 
-/** Goes through all wishes of one tenant in batches; those of products that are not on sale wait on. */
+/** Processes all watches of one tenant in batches. Watches of products that are not on sale are kept. */
 export async function tellWatchers(services: Services, company: string): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   const now = services.now()
@@ -66,7 +68,7 @@ export async function tellWatchers(services: Services, company: string): Promise
     for (const watch of batch) {
       const kind = onSale.get(watch.productId)
       if (kind === undefined) continue
-      // What is sold by enquiry has no calendar: it is open as soon as it is on sale.
+      // A product sold by enquiry has no calendar. It counts as available as soon as it is on sale.
       const isBookable = BOOKABLE_KINDS.some((bookable) => bookable === kind)
       const day = isBookable ? await findFreeDay(db, watch, today, now) : today
       if (day !== null) await tell(db, watch, day, now)

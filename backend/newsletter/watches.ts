@@ -15,8 +15,8 @@ const watchLimit = createLimit('watch', 30, 60 * 60)
 const addressLimit = createMailboxLimit('watch-address', 20, 24 * 60 * 60)
 
 /**
- * `POST /urun-haber-ver-post`: the same wish again changes nothing. A withdrawn product may be waited for, one that
- * never was may not (`notFound`); dates that are over are refused.
+ * `POST /urun-haber-ver-post`. Idempotent for the same watch. A withdrawn product can be watched. Throws `notFound` for
+ * an unknown product, and `invalidRequest` for past dates.
  */
 export async function notifyMe(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.notifyMe>) {
   const { db, now } = context

@@ -1,18 +1,18 @@
 import type { Locale } from '@/domain/shared/locales'
 
-/** Mails about accounts; `mail/compose-account.ts` writes them. */
+/** Mails about accounts. `mail/compose-account.ts` composes them. */
 export type AccountMailRequest =
   | { kind: 'newPlace'; sessionId: number }
   | { kind: 'setPassword'; memberId: number; token: string }
   | { kind: 'confirmAddress'; memberId: number; token: string }
-  /** Of an address with which somebody has registered before, unconfirmed: the link sets the password as well. */
+  /** The address was registered before but never confirmed: the link also sets the password. */
   | { kind: 'confirmAnew'; memberId: number; token: string }
   | { kind: 'passwordEnded'; memberId: number; token: string }
-  /** `until`: epoch milliseconds, when the places of the reservation are given back. */
+  /** `until`: epoch milliseconds at which the reservation releases its places. */
   | { kind: 'confirmBooking'; memberId: number; token: string; bookingNumber: string; until: number }
-  /** `at` (epoch milliseconds) tells one try from the next. */
+  /** `at` (epoch milliseconds) distinguishes attempts. */
   | { kind: 'alreadyMember'; memberId: number; at: number }
-  /** The member is gone by then: what the mail needs travels with it and is forgotten with the job. */
+  /** The member is deleted by then, so the request contains the data of the mail. It is deleted with the job. */
   | { kind: 'memberDeleted'; recipient: string; name: string; locale: Locale }
   | { kind: 'agencyReceived'; agencyId: number }
   | { kind: 'agencyRejected'; agencyId: number }

@@ -3,7 +3,7 @@ import type { ReturnCause } from '@/domain/payments/refund-causes'
 import type { Locale } from '@/domain/shared/locales'
 import type { AccountMailRequest } from './account-requests'
 
-/** Mails about requests, newsletter and free places; `mail/compose-feedback.ts` writes them. */
+/** Mails about requests, newsletter and free places. `mail/compose-feedback.ts` composes them. */
 export type FeedbackMailRequest =
   | { kind: 'requestReceived'; requestId: number }
   | { kind: 'requestForOperator'; requestId: number }
@@ -11,7 +11,7 @@ export type FeedbackMailRequest =
   | { kind: 'newsletterConfirm'; subscriberId: number; requestedAt: string; confirmToken: string; leaveToken: string }
   | { kind: 'placesFree'; watchId: number; email: string; locale: Locale; productId: number; day: string }
 
-/** Mails by occasion; the job renders them from what the database says when it runs. */
+/** Mails by occasion. The job composes them from the data at the time it runs. */
 export type MailRequest =
   | { kind: 'welcome'; memberId: number }
   | { kind: 'temporaryPassword'; memberId: number; password: string; locale: Locale }
@@ -28,16 +28,16 @@ export type MailRequest =
   | { kind: 'dateChangeRequested'; reservationId: number; wished: string }
   | { kind: 'dateChangeRefused'; reservationId: number; wished: string; words: string }
   | { kind: 'claimReceived' | 'claimForOperator' | 'claimNotFound'; reservationId: number; claimId: number }
-  /** About the change of the event and those after it. */
+  /** About the change of this event and later changes. */
   | { kind: 'detailsChanged' | 'detailsForOperator'; reservationId: number; eventId: number }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
-  /** `refund`: what had been paid of it; absent in jobs of the former release. */
+  /** `refund`: the amount that had been paid. It is missing in jobs of the previous release. */
   | { kind: 'reservationLapsed'; reservationId: number; refund?: string }
   | { kind: 'refunded'; reservationId: number; refundId: number }
-  /** A guest asked for the link to the booking; `at` (epoch milliseconds) tells one wish from the next. */
+  /** A guest requested the link to the booking. `at` (epoch milliseconds) distinguishes requests. */
   | { kind: 'bookingLink'; reservationId: number; at: number }
   | FeedbackMailRequest
   | AccountMailRequest
 
-/** `network`: hash (`hashNetwork`) of where a form was sent from whose mail a stranger can cause. */
+/** `network`: hash (`hashNetwork`) of the network that submitted a form, if the form makes the shop mail strangers. */
 export type QueuedMail = MailRequest & { network?: string }

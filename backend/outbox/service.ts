@@ -1,4 +1,4 @@
-/** What the other modules use of outbox; they import no other file of it. */
+/** The public API of the outbox module. Other modules import only this file. */
 export { type AccountMailRequest, isAccountMail } from './account-requests'
 export type { FeedbackMailRequest, MailRequest, QueuedMail } from './mail-requests'
 export { mailboxLimit } from './mailbox-limit'

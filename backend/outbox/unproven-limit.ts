@@ -14,18 +14,18 @@ const { members, reservationEvents, reservations, subscribers } = schema
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Counts only; the settings of the tenant say how many are too many. */
+/** Only counts. The tenant's settings define the limit. */
 const mailLimit = createLimit('unproven-mail-day', 1_000_000, DAY_SECONDS)
 
 type Cause =
-  /** One account causes it again and again. */
+  /** One account can cause it repeatedly. */
   | 'repeated'
-  /** A form that has limits of its own. */
+  /** A form that has its own limits. */
   | 'form'
-  /** A link or a password that the person waits for; its form has limits of its own. */
+  /** A link or a password that the person requested. Its form has its own limits. */
   | 'link'
 
-/** Mails that a stranger can cause by typing an address. What the staff decide and what money does is always told. */
+/** Mails that a stranger can cause by typing an address. Mails about staff decisions and payments are never limited. */
 const CAUSED_BY_STRANGERS: Partial<Record<MailRequest['kind'], Cause>> = {
   welcome: 'repeated',
   newPlace: 'repeated',
@@ -48,17 +48,17 @@ const CAUSED_BY_STRANGERS: Partial<Record<MailRequest['kind'], Cause>> = {
   confirmBooking: 'link',
 }
 
-/** Passwords and links are counted apart, so that no other mail uses up their limit. */
+/** Passwords and links are counted separately, so that other mails do not use up their limit. */
 type Bucket = 'link' | 'other'
 const bucketOf = (cause: Cause): Bucket => (cause === 'link' ? 'link' : 'other')
 
 const networkKey = (bucket: Bucket, network: string): string => `${bucket} network ${network}`
 
-/** Who is counted beside the tenant: the account and the network that a mail comes from, as far as they are known. */
+/** Returns the counters beside the tenant's: the account and the network that caused the mail, as far as known. */
 async function sendersOf(db: TenantDatabase, request: QueuedMail, bucket: Bucket): Promise<string[]> {
   const { network } = request
   const own = network === undefined ? [] : [networkKey(bucket, network)]
-  // Who waits for a link or a password is its reader, and not who asked for it.
+  // The member of a link or password mail is its reader, not necessarily the person who requested it.
   if ('memberId' in request && bucket === 'other') return [`member ${request.memberId}`, ...own]
   if (!('reservationId' in request)) return own
   const [row] = await db
@@ -69,7 +69,7 @@ async function sendersOf(db: TenantDatabase, request: QueuedMail, bucket: Bucket
   return [`member ${row.memberId}`, ...(row.networkHash === null ? own : [networkKey(bucket, row.networkHash)])]
 }
 
-/** Whether nobody known stands behind what happened to a reservation: not the staff, an agency or a payment. */
+/** Whether a stranger caused the reservation's last event: not the staff, an agency or a payment. */
 async function isStrangers(db: TenantDatabase, reservationId: number): Promise<boolean> {
   const [row] = await db
     .select({ agencyUserId: reservations.agencyUserId, paidAmount: reservations.paidAmount })
@@ -85,14 +85,14 @@ async function isStrangers(db: TenantDatabase, reservationId: number): Promise<b
   return last?.actor.startsWith('staff:') !== true
 }
 
-/** What a stranger did to cause a mail; null where somebody known did. */
+/** Returns how a stranger caused the mail, or null if the cause is known. */
 async function causeOf(db: TenantDatabase, request: MailRequest): Promise<Cause | null> {
   const cause = CAUSED_BY_STRANGERS[request.kind]
   if (!cause || 'reversalId' in request) return null
   return 'reservationId' in request && !(await isStrangers(db, request.reservationId)) ? null : cause
 }
 
-/** Whether somebody has opened a mail at this address: a member's or a subscriber's. */
+/** Whether a member or subscriber has confirmed this address. */
 async function isProvenAddress(db: TenantDatabase, email: string): Promise<boolean> {
   const [member] = await db
     .select({ id: members.id })
@@ -109,7 +109,7 @@ interface Sender {
   log: Logger
 }
 
-/** Whether all of these have room left; each is counted. The first time of a day that one has none stands in the log. */
+/** Counts the keys in order. Returns false at the first key beyond its limit, and logs its first excess of a day. */
 async function takeRoom(
   { db, company, log }: Sender,
   limits: readonly [key: string, most: number][],
@@ -123,8 +123,8 @@ async function takeRoom(
 }
 
 /**
- * Whether a mail may go out; false beyond the limit of its mailbox, which holds for all that one account can cause again and again, beyond
- * the share of its sender, and beyond the tenant's limit of a day.
+ * Whether a mail may be sent. False beyond the limit of its mailbox (only for mails that one account can cause
+ * repeatedly), beyond the sender's share, or beyond the tenant's daily limit.
  */
 export async function mayMail(sender: Sender, request: QueuedMail, recipient: string): Promise<boolean> {
   const { db } = sender
@@ -140,7 +140,7 @@ export async function mayMail(sender: Sender, request: QueuedMail, recipient: st
   ])
 }
 
-/** For forms that are worth nothing without their mail. Throws `dailyLimit` where none would go out any more to who sends it. */
+/** For forms that are useless without their mail. Throws `dailyLimit` if the sender's mail would not be sent. */
 export async function requireMailRoom({ db, clientNetwork }: CallContext, bucket: Bucket): Promise<void> {
   const { unprovenMails, unprovenMailsOfOne } = await readDailyLimits(db)
   const own = await mailLimit.read({ db }, networkKey(bucket, hashNetwork(clientNetwork)))

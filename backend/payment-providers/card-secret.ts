@@ -12,8 +12,8 @@ interface CardFields {
 }
 
 /**
- * A card on its way through the process to the gateway (decisions 7). Logged, serialised or printed it shows nothing;
- * only `reveal` gives the fields, to the call that sends them.
+ * Holds a card while the process passes it to the gateway (decisions 7). Logging, serialising or printing it shows no
+ * card data; `reveal` returns the fields for the call that sends them.
  */
 export class CardSecret {
   readonly #fields: CardFields
@@ -26,7 +26,7 @@ export class CardSecret {
     return { ...this.#fields }
   }
 
-  /** First six digits, which a payment may keep. */
+  /** First six digits, which a payment may store. */
   get bin(): string {
     return this.#fields.number.slice(0, 6)
   }

@@ -14,9 +14,9 @@ const COMPLETION = '/payment/v2/3dsecure/auth'
 const TIMEOUT_MS = 400
 
 let sandbox: SandboxProcess
-/** Waits for a busy machine: what it calls a network fault is one. */
+/** Long timeout, so that a busy machine causes no false network fault. */
 let provider: PaymentProvider
-/** Gives up soon, and asks only where a gateway lets it wait. */
+/** Short timeout, used only for faults that make the caller wait. */
 let hasty: PaymentProvider
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each([...silent, falselySigned])('a gateway whose answer is %s', (kind,
     ]
     for (const result of results) expect(result).toEqual(outcome)
     expect(inspect(results, { depth: 9 })).not.toMatch(new RegExp(`${NUMBER}|\\b${CVC}\\b`))
-    // The refund was carried out although nobody said so: the report knows.
+    // The gateway carried the refund out without an answer, so the report contains it.
     expect(await provider.queryRefunds(paymentId)).toMatchObject({
       refunds: [{ conversationId: 'r', amount: '10.00' }],
     })

@@ -6,18 +6,18 @@ export interface InstalmentOption {
   each: Amount
 }
 
-/** What the bank's cross-site POST brought back, field by field; nothing in it is proof yet. */
+/** The fields of the bank's cross-site POST. They prove nothing yet. */
 export type BankReturn = Readonly<Record<string, string | undefined>>
 
 interface RefundCommon {
-  /** Our reference of this refund, by which a later query finds it. */
+  /** Our reference of this refund, by which a query finds it. */
   conversationId: string
   amount: Amount
   currency: CurrencyCode
   ip: string
 }
 
-/** Of one item, or of the whole payment with the items chosen by the provider. */
+/** Refunds an amount of one item, or of the whole payment with the items chosen by the provider. */
 export type RefundInput = RefundCommon & ({ transactionId: string } | { paymentId: string })
 
 export interface CancelInput {
@@ -32,15 +32,15 @@ export interface RefundEntry {
   isDone: boolean
 }
 
-/** A hint that something happened to a payment; what did, only a query tells. */
+/** A hint that a payment changed; only a query tells how. */
 export interface WebhookEvent {
-  /** The provider's reference of the notification, the same for a repeated one. */
+  /** The provider's reference of the notification; a repeated notification has the same one. */
   reference: string
   type: string
   status: string
   paymentId: string
   conversationId: string
-  /** Of a hosted page. */
+  /** Token of a hosted page. */
   token: string | null
 }
 

@@ -60,7 +60,7 @@ const expected = {
   paymentId: '25000001',
 }
 
-/** The same order as the official client's samples write one. */
+/** Converts an order to the form of the official client's samples. */
 function toOfficialOrder({ buyer, billingAddress, ...rest }: PaymentOrder): Record<string, unknown> {
   return {
     locale: 'tr',

@@ -1,4 +1,4 @@
-/** What the other modules use of payment-providers; they import no other file of it. */
+/** Public interface of the payment-providers module; other modules import no other file of it. */
 export { CardSecret } from './card-secret'
 export { createPaymentProvider } from './registry'
 export type {

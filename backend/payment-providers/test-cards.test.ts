@@ -25,7 +25,7 @@ async function pay(number: string): Promise<PaymentResult> {
   if (started.outcome !== 'started') throw new Error(inspect(started))
   const expected = expectationOf(order, started.paymentId)
   const result = await provider.completeThreeDS({ callback: await confirmAtBank(started.html), expected })
-  // What the completion says and what a later question says must be the same.
+  // The completion and a later query must return the same outcome.
   const queried = await provider.query(expected)
   expect(queried.outcome).toBe(result.outcome)
   if (result.outcome === 'declined') expect(queried).toMatchObject({ reason: result.reason })

@@ -2,27 +2,27 @@ import type { Amount, CurrencyCode } from '@/domain/money/amount'
 import type { CardSecret } from './card-secret'
 import type { BankReturn, CancelInput, InstalmentOption, RefundEntry, RefundInput, WebhookResult } from './messages'
 
-/** Why nobody can say what happened. Only asking the provider resolves it, never charging again. */
+/** Why the outcome of a call is unknown. Resolve it by a query, never by charging again. */
 export type UnknownCause =
   /** No answer within the time limit. */
   | 'timeout'
-  /** The connection could not be made or broke. */
+  /** The connection failed or broke. */
   | 'network'
-  /** HTML, nothing, half an answer, or one whose fields are not those of the protocol. */
+  /** HTML, an empty or truncated answer, or one that does not match the protocol. */
   | 'badAnswer'
-  /** An answer that the provider did not sign. */
+  /** An answer without a valid signature. */
   | 'badSignature'
-  /** The provider's own trouble: a system error or too many requests. */
+  /** A fault of the provider: a system error or too many requests. */
   | 'gatewayError'
-  /** The provider would not take the request, which does not tell what earlier requests did. */
+  /** The provider refused the request, which does not tell what earlier requests did. */
   | 'refused'
-  /** A callback that belongs to another payment than the one it arrived at, or that the provider did not sign. */
+  /** A callback of another payment, or one without a valid signature. */
   | 'foreignCallback'
 
 export interface Unknown {
   outcome: 'unknown'
   cause: UnknownCause
-  /** The provider's code, or the field of the answer that is wrong; never a value that a customer typed. */
+  /** The provider's code, or the name of the invalid field; never a value that a customer typed. */
   detail?: string
 }
 
@@ -37,45 +37,45 @@ export type DeclineReason =
   | 'threeDSFailed'
   | 'general'
 
-/** The bank or the 3-D Secure check said no; no money was taken. */
+/** The bank or the 3-D Secure check declined; no money was taken. */
 export interface Declined {
   outcome: 'declined'
   code: string
   group: string | null
   reason: DeclineReason
-  /** The customer's return alone says no; whether they were at the bank at all, only a query tells. */
+  /** Only the customer's return reports the decline; a query tells whether the customer was at the bank at all. */
   isUnproven?: boolean
 }
 
-/** The provider would not carry the request out: wrong keys, a wrong field, a rule of its own. Nothing was changed. */
+/** The provider refused the request: wrong keys, an invalid field, or one of its rules. Nothing was changed. */
 export interface Refused {
   outcome: 'refused'
   code: string
   group: string | null
-  /** The provider's words for the log, without anything that looks like a card number. */
+  /** The provider's message for the log, with long digit runs removed. */
   message: string
 }
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'unknown'
 
-/** What may be kept and shown of a card (PCI DSS 3.4: first six and last four digits). */
+/** The card data that may be stored and shown (PCI DSS 3.4: first six and last four digits). */
 export interface CardDescription {
   brand: CardBrand
   bin: string
   lastFour: string
   /** 'credit', 'debit' or 'prepaid'; null when the provider does not know. */
   type: 'credit' | 'debit' | 'prepaid' | null
-  /** Name of the card's instalment programme ('Bonus'), null without one. */
+  /** Name of the card's instalment programme ('Bonus'); null if it has none. */
   family: string | null
 }
 
 interface ItemTransaction {
   /** The item's id as we sent it. */
   itemId: string
-  /** The provider's number of the item, needed to refund it alone. */
+  /** The provider's number of the item, needed to refund only this item. */
   transactionId: string
   price: Amount
-  /** What the customer paid for it, instalment difference included. */
+  /** Amount that the customer paid for the item, instalment difference included. */
   amount: Amount
 }
 
@@ -85,7 +85,7 @@ export interface CapturedPayment {
   basketId: string
   /** Sum of the items. */
   price: Amount
-  /** What was taken from the card, instalment difference included. */
+  /** Amount taken from the card, instalment difference included. */
   amount: Amount
   currency: CurrencyCode
   instalments: number
@@ -94,26 +94,28 @@ export interface CapturedPayment {
   itemTransactions: ItemTransaction[]
 }
 
-/** Money was taken, in the amount, currency and for the basket that we expected. */
+/** Money was taken, and amount, currency and basket are as expected. */
 export type Captured = { outcome: 'captured' } & CapturedPayment
 
 export type CheckedField = 'paymentId' | 'conversationId' | 'basketId' | 'currency' | 'amount'
 
-/** Money was taken, but not what was expected: never confirm it; give it back and tell the operator. */
+/** Money was taken, but not as expected: never confirm it; refund it and notify the operator. */
 interface Mismatch {
   outcome: 'mismatch'
   fields: CheckedField[]
   charged: CapturedPayment
 }
 
-/** Not over yet: the customer is at the bank, has come back from it, or the provider reviews the payment for fraud. */
+/**
+ * Not decided yet: the customer is at the bank, has come back from it, or the provider reviews the payment for fraud.
+ */
 interface Pending {
   outcome: 'pending'
   stage: 'threeDSStarted' | 'threeDSReturned' | 'fraudReview'
   paymentId: string
 }
 
-/** The provider has no payment of that reference: nothing was ever taken for it. */
+/** The provider has no payment with this reference: it took no money for it. */
 interface NotFound {
   outcome: 'notFound'
 }
@@ -121,25 +123,25 @@ interface NotFound {
 export type PaymentResult = Captured | Declined | Pending | Mismatch | Unknown
 export type QueryResult = PaymentResult | NotFound
 
-/** What a payment must turn out to be before it counts (decisions 7). */
+/** The values that a payment must match before it counts (decisions 7). */
 export interface ExpectedPayment {
   conversationId: string
   basketId: string
-  /** What is to be taken from the card, instalment difference included. */
+  /** Amount to take from the card, instalment difference included. */
   amount: Amount
   currency: CurrencyCode
-  /** The provider's number, once it is known. */
+  /** The provider's number; undefined until it is known. */
   paymentId?: string | undefined
 }
 
 export interface Buyer {
-  /** Our member's number, or the booking's for a guest. */
+  /** Our id of the account that booked. */
   id: string
   firstName: string
   lastName: string
   email: string
   phone?: string | undefined
-  /** Turkish identity or passport number; a traveller without one is sent as the provider's placeholder. */
+  /** Turkish identity or passport number. Without it the provider's placeholder is sent. */
   identityNumber?: string | undefined
   address: string | null
   city: string | null
@@ -167,17 +169,17 @@ export interface OrderItem {
 }
 
 export interface PaymentOrder {
-  /** Our reference of this attempt to pay, never used for another. */
+  /** Our reference of this payment attempt, never reused. */
   conversationId: string
   /** The booking number. */
   basketId: string
-  /** Language of the customer; the provider speaks Turkish and English. */
+  /** Language of the customer. The provider supports Turkish and English. */
   language: string
-  /** The shop that the customer knows: one account at the provider may serve several. */
+  /** Name of the shop as the customer knows it: one account at the provider may serve several shops. */
   shopName: string
-  /** Sum of the items' prices, without instalment difference. */
+  /** Sum of the item prices, without instalment difference. */
   price: Amount
-  /** What is to be taken from the card. */
+  /** Amount to take from the card. */
   amount: Amount
   currency: CurrencyCode
   instalments: number
@@ -194,14 +196,14 @@ type InstalmentsResult =
       family: string | null
       bank: string | null
       requiresThreeDS: boolean
-      /** By count; the first is one payment. */
+      /** Ordered by count; the first is the single payment. */
       options: InstalmentOption[]
     }
   | Refused
   | Unknown
 
 type StartThreeDSResult =
-  /** `html` is a foreign page: show it alone, under a policy of its own, and never log it. */
+  /** `html` is a foreign page: render it alone, under its own Content Security Policy, and never log it. */
   { outcome: 'started'; html: string; paymentId: string } | Declined | Refused | Unknown
 
 type StartHostedPageResult =
@@ -211,9 +213,9 @@ type StartHostedPageResult =
 
 export interface HostedPageOrder extends PaymentOrder {
   callbackUrl: string
-  /** Numbers of instalments that the page may offer; one payment always is. */
+  /** Numbers of instalments that the page may offer; a single payment is always possible. */
   enabledInstalments: number[]
-  /** The page asks the bank of every card; else the merchant's settings at the provider decide. */
+  /** The page requires 3-D Secure for every card; otherwise the merchant's settings at the provider decide. */
   requiresThreeDS: boolean
 }
 
@@ -227,38 +229,38 @@ type CancelResult = { outcome: 'cancelled'; paymentId: string } | Refused | Unkn
 type RefundsResult = { outcome: 'found'; isCancelled: boolean; refunds: RefundEntry[] } | NotFound | Unknown
 
 /**
- * The gateway as the operator API sees it. No call throws for what the provider or the network does; every outcome is
- * a value. Nothing that is returned holds card data beyond `CardDescription`.
+ * The gateway as the operator API uses it. No call throws for a failure of the provider or the network: every outcome
+ * is a value. Returned values contain no card data beyond `CardDescription`.
  */
 export interface PaymentProvider {
-  /** Instalments for the first six or eight digits of a card. Amounts in `currency`. */
+  /** Returns the instalments for the first six or eight digits of a card. Amounts are in `currency`. */
   instalments(query: { bin: string; price: Amount; currency: CurrencyCode }): Promise<InstalmentsResult>
   startThreeDS(input: { order: PaymentOrder; card: CardSecret; callbackUrl: string }): Promise<StartThreeDSResult>
-  /** Takes the money of an authenticated payment, if amount, basket and currency are the expected ones. */
+  /** Takes the money of an authenticated payment if amount, basket and currency are as expected. */
   completeThreeDS(input: { callback: BankReturn; expected: ExpectedPayment }): Promise<PaymentResult>
-  /** Takes the money at once, without 3-D Secure. */
+  /** Takes the money immediately, without 3-D Secure. */
   charge(input: { order: PaymentOrder; card: CardSecret }): Promise<PaymentResult | Refused>
-  /** Opens the gateway's own page, which takes the money itself. */
+  /** Opens the gateway's hosted page, which takes the money itself. */
   startHostedPage(order: HostedPageOrder): Promise<StartHostedPageResult>
-  /** What became of a hosted page; `expected.amount` is the price without instalment difference. */
+  /** Queries the outcome of a hosted page; `expected.amount` is the price without instalment difference. */
   queryHostedPage(input: { token: string; expected: ExpectedPayment }): Promise<QueryResult>
-  /** What became of a payment, by its own number if known, else by our reference. */
+  /** Queries the outcome of a payment, by the provider's number if known, otherwise by our reference. */
   query(expected: ExpectedPayment): Promise<QueryResult>
   refund(input: RefundInput): Promise<RefundResult>
-  /** Gives the whole payment back before the day's settlement. */
+  /** Cancels the whole payment before the day's settlement. */
   cancel(input: CancelInput): Promise<CancelResult>
-  /** What was given back of a payment: resolves a refund or cancellation that ended unknown. */
+  /** Queries the refunds of a payment: resolves a refund or cancellation whose outcome is unknown. */
   queryRefunds(paymentId: string): Promise<RefundsResult>
-  /** Checks a notification against its signature; `raw` is the body as it was sent. */
+  /** Verifies the signature of a notification; `raw` is the body as received. */
   verifyWebhook(raw: string, headers: Headers): WebhookResult
 }
 
 export interface PaymentProviderSettings {
-  /** Address of the gateway. */
+  /** Base URL of the gateway. */
   baseUrl: string
   apiKey: string
   secretKey: string
   fetch?: typeof fetch
-  /** How long one call may take. */
+  /** Timeout of one call. */
   timeoutMs?: number
 }

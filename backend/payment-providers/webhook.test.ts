@@ -123,7 +123,7 @@ describe('a notification', () => {
   })
 })
 
-/** The documented example of a direct notification, signed by hand. */
+/** The documented example of a direct notification; the test signs it. */
 const body = {
   paymentConversationId: 'conversationId',
   merchantId: 3404590,

@@ -13,12 +13,12 @@ const { reservations } = schema
 type Reservation = typeof reservations.$inferSelect
 
 interface Accepted {
-  /** As it was before the money came, under its lock. */
+  /** The locked row before the money arrived. */
   reservation: Reservation
   entry: LedgerRow
-  /** How much of the money the reservation needs; the rest goes back. */
+  /** The part of the money that the reservation needs; the rest is refunded. */
   wanted: Amount
-  /** Whether this money may bring an expired reservation back. */
+  /** Whether this money may reactivate an expired reservation. */
   mayReacquire: boolean
   now: number
 }
@@ -35,8 +35,8 @@ async function refuse(transaction: Transaction, { entry, now }: Accepted, cause:
 }
 
 /**
- * What money in the book does to its reservation. It confirms an active one, brings back an expired one that could
- * still be booked, and goes back otherwise; nobody pays for a reservation that does not exist any more.
+ * Applies booked money to its reservation: confirms an active one and reactivates an expired one that can still be
+ * booked. In any other case the money is refunded.
  */
 export async function acceptMoney(transaction: Transaction, accepted: Accepted): Promise<void> {
   const { reservation, entry, wanted, now } = accepted

@@ -15,7 +15,7 @@ export function toExpected(payment: Payment, reservation: Reservation): Expected
   }
 }
 
-/** The gateway's word on a payment, by the token of its page where it has one. */
+/** Queries the gateway for a payment, by the token of its hosted page if it has one. */
 export function askGateway(services: Services, payment: Payment, reservation: Reservation): Promise<QueryResult> {
   const expected = toExpected(payment, reservation)
   if (payment.pageToken === null) return services.payment.query(expected)

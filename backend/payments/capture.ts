@@ -18,7 +18,7 @@ interface CaptureInput {
   now: number
 }
 
-/** Money of the card is in: into the book once, then to the reservation, or back to the card. */
+/** Books captured card money once, then applies it to the reservation or refunds it. */
 export async function recordCapture(
   transaction: Transaction,
   { payment, reservation, captured, now }: CaptureInput,
@@ -44,7 +44,7 @@ export async function recordCapture(
   await acceptMoney(transaction, { reservation, entry, wanted, now, mayReacquire: payment.purpose === 'deposit' })
 }
 
-/** How much of a payment the reservation still needs: a second one for the same thing is surplus. */
+/** Returns the part of a payment that the reservation still needs; zero for a second payment of the same deposit. */
 function wantedOf(reservation: Reservation, payment: Payment): Amount {
   const before = keptOf(reservation)
   const open = subtractAmounts(reservation.fixed.totals.grandTotal, before)
@@ -53,8 +53,8 @@ function wantedOf(reservation: Reservation, payment: Payment): Amount {
 }
 
 /**
- * Another amount, currency or basket than the agreed one: never confirmed. The money is in the book as what it is, and
- * all of it is owed back; the reservation stays as it was, to be paid rightly or to expire.
+ * Books a payment whose amount, currency or basket differs from the agreed one, and owes all of it back. The payment is
+ * never confirmed; the reservation stays unchanged, to be paid again or to expire.
  */
 export async function recordMismatch(
   transaction: Transaction,

@@ -19,8 +19,9 @@ type Payment = typeof payments.$inferSelect
 type Reservation = typeof reservations.$inferSelect
 
 /**
- * Only the one who turns the state from 'redirect' to 'authorising' asks the gateway to take the money. Under the reservation's lock, by
- * which everything that depends on whether money is moving reads the states: another payment, a cancellation, a change of date.
+ * Moves the payment from `redirect` (or `pending`) to `authorising`. Only the call that succeeds asks the gateway to
+ * take the money. The update holds the reservation's lock, because another payment, a cancellation and a change of date
+ * check the payment states under that lock.
  */
 async function claim(context: CallContext, payment: Payment): Promise<boolean> {
   return context.db.transaction(async (transaction) => {
@@ -35,7 +36,9 @@ async function claim(context: CallContext, payment: Payment): Promise<boolean> {
   })
 }
 
-/** A forged return must not keep the true one out: the payment waits at the bank as before. */
+/**
+ * Resets a payment after a forged return: it waits at the bank again, so that the genuine return can still complete it.
+ */
 async function unclaim(context: CallContext, payment: Payment): Promise<void> {
   await context.db
     .update(payments)
@@ -46,9 +49,9 @@ async function unclaim(context: CallContext, payment: Payment): Promise<void> {
 type Evaluated = PaymentResult | QueryResult | { outcome: 'forged' }
 
 /**
- * A return that says yes is completed at the gateway, which refuses where it has no proof of its own. One that says no
- * is no proof either (older accounts' returns are not signed). In both cases the gateway knows whether the customer has
- * come back at all.
+ * Evaluates the bank's return. A successful return is completed at the gateway, which refuses if it has no proof of its
+ * own. A failed return proves nothing either, since the returns of older accounts are not signed. In both cases a query
+ * tells whether the customer has come back from the bank at all.
  */
 async function evaluate(services: Services, request: Request, expected: ExpectedPayment): Promise<Evaluated> {
   const outcome = await services.payment.completeThreeDS({
@@ -77,8 +80,8 @@ const findPayment = (request: Request) =>
     : eq(payments.pageToken, request.pageToken)
 
 /**
- * Back from the gateway's own page, which has taken the money or not: asking moves none, so it may be asked as often as anybody
- * returns, and also about a payment that had been given up.
+ * Settles a payment after a return from the gateway's hosted page, which has taken the money or not. A query moves no
+ * money, so it may run on every return, and also for a payment that was superseded or abandoned.
  */
 async function settlePage(context: CallContext, services: Services, payment: Payment, reservation: Reservation) {
   const outcome = await askGateway(services, payment, reservation)
@@ -88,8 +91,8 @@ async function settlePage(context: CallContext, services: Services, payment: Pay
 }
 
 /**
- * `POST /odeme-donus-post`: the customer is back from the bank. The payment is found by its own reference, since the
- * cross-site POST carries no cookies; a repeated or late return changes nothing (decisions 7).
+ * `POST /odeme-donus-post`: the customer returns from the bank. The payment is found by its own reference, since the
+ * cross-site POST carries no cookies. A repeated or late return changes nothing (decisions 7).
  */
 export async function returnFromBank(
   context: CallContext,
@@ -114,7 +117,7 @@ export async function returnFromBank(
     const [current] = await db.select().from(payments).where(eq(payments.id, payment.id))
     return { ...pointer, paymentState: toSettledState(current ?? payment).paymentState }
   }
-  // Read again under the claim: from here on nothing else gives the reservation up.
+  // Read again after the claim: while the payment is `authorising`, nothing else ends the reservation.
   const [current] = await db.select().from(reservations).where(eq(reservations.id, reservation.id))
   if (current?.status !== 'active') {
     const expired = { outcome: 'declined', code: 'lapsed', group: null, reason: 'general' } as const

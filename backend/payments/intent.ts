@@ -12,22 +12,22 @@ import { reconcilePaymentJob } from './job-kinds'
 
 const { payments } = schema
 
-/** A customer who has not come back from the bank by then is asked about at the gateway. */
+/** Query the gateway if the customer has not returned from the bank by then (milliseconds). */
 const RECONCILE_AFTER = 10 * 60_000
 
 interface Wish {
   reference: string
   purpose: PaymentPurpose
   instalments: number
-  /** Without the bank's page the money moves with the very next call. */
+  /** Without 3-D Secure the next call to the gateway captures the money. */
   threeDSecure: boolean
-  /** Under whom the attempt is counted, with a card in the tenant's own form. */
+  /** Counts the attempt for this payer; set for a card in the tenant's own form. */
   payer?: string
-  /** The gateway's own page is paid once only: whoever comes back to pay goes on with the one that is open. */
+  /** Reuses an open hosted page, since it can be paid only once. */
   goesOnWithPage?: boolean
 }
 
-/** A page with less time left than this is not worth sending anybody to. */
+/** Minimum remaining lifetime (milliseconds) of a hosted page for reuse. */
 const LEAST_TIME = 5 * 60_000
 
 function isOpenPage({ state, pageExpiresAt }: typeof payments.$inferSelect, now: number): boolean {
@@ -40,7 +40,10 @@ async function lockOwn(transaction: Transaction, context: OwnerContext, referenc
   return { reservation, items }
 }
 
-/** Commits what is about to be asked of the gateway, and the question after it should nobody come back. */
+/**
+ * Writes the payment before the gateway is called, and queues the query that reconciles it if the customer does not
+ * return. Throws `paymentClosed`, `inProgress`, and `invalidRequest` for another number of instalments.
+ */
 export async function recordIntent(transaction: Transaction, context: OwnerContext, wish: Wish) {
   const { now } = context
   const { purpose, instalments } = wish
@@ -50,7 +53,7 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
       ? isDepositOpen(reservation, now)
       : isBalanceOpen(reservation, firstStartOf(items, await requireTimeZone(transaction)), now)
   if (!isOpen) throw new ApiError('paymentClosed')
-  // The price was made for this number of instalments; another would charge less than the bank keeps.
+  // The price includes this number of instalments; with another number the shop would get less than it charged.
   if (instalments !== instalmentsOf(reservation, purpose))
     throw new ApiError('invalidRequest', { fields: { cardInstalments: 'not_offered' } })
   const mine = eq(payments.reservationId, reservation.id)
@@ -85,7 +88,7 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
   return { reservation, payment, items }
 }
 
-/** Turns a payment from 'pending' into what the start came to; false when a newer attempt has taken its place. */
+/** Moves a payment from `pending` to the result of its start; false if a newer attempt has superseded it. */
 export async function leavePending(
   { db, now }: Pick<OwnerContext, 'db' | 'now'>,
   paymentId: number,

@@ -1,7 +1,7 @@
 import { defineJob } from '../platform/jobs/queue'
 
-/** Asks the gateway for the outcome of a payment. */
+/** Queries the gateway for the outcome of a payment. */
 export const reconcilePaymentJob = defineJob<{ paymentId: number }>('reconcilePayment')
 
-/** Asks once more, long after, for money that came when the payment had been given up. */
+/** Queries the gateway once more, hours later, for money that arrived after the payment was abandoned. */
 export const lastLookJob = defineJob<{ paymentId: number }>('lastLook')

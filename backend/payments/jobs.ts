@@ -7,7 +7,7 @@ import { lastLookJob, reconcilePaymentJob } from './job-kinds'
 import { payRefund } from './pay-refund'
 import { reconcilePayment } from './reconcile'
 
-/** A payment that nobody has touched for this long has lost the process that cared for it. */
+/** A payment without an update for this long (milliseconds) has lost its process, for example in a crash. */
 const FORGOTTEN_AFTER = 5 * 60_000
 
 export const paymentJobs: ModuleJobs<Services> = {

@@ -25,7 +25,7 @@ function titleOf(item: Item, locale: string): string {
   return (titles.find(([code]) => code === locale) ?? titles[0])?.[1]?.title ?? item.kind
 }
 
-/** The order as the gateway sees it: each line with the part that is due now, in the fixed currency. */
+/** Builds the gateway's order: each line with the part that is due now, in the fixed currency. */
 export function buildOrder(data: OrderData): PaymentOrder {
   const { reservation, items, purpose, conversationId, instalments, clientAddress, shopName, place } = data
   const { guest, locale } = reservation

@@ -11,9 +11,12 @@ const { ledger, payments, refunds, reservationEvents, reservations } = schema
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** A worker that was killed while it asked the gateway loses its claim after this long. */
+/** A claim expires after this time, in case its worker was killed during the gateway call. */
 const CLAIM_MILLISECONDS = 2 * 60_000
-/** A gateway in trouble refuses what it takes later; after this long a person has to look. */
+/**
+ * A gateway may refuse a refund for a while and accept it later. After this time the refund fails and the staff handle
+ * it.
+ */
 const GIVE_UP_MILLISECONDS = 60 * 60_000
 const NO_PERSON = '127.0.0.1'
 
@@ -30,7 +33,7 @@ async function claim(db: TenantDatabase, refundId: number, now: number): Promise
 
 type Sent = 'done' | 'refused' | 'later'
 
-/** Whether the gateway has given this very refund back already, or is about to. */
+/** Whether the gateway has already sent this refund (`done`) or may still send it (`later`). */
 async function findEarlier(services: Services, refund: Refund, payment: Payment, id: string): Promise<Sent | 'none'> {
   const known = await services.payment.queryRefunds(id)
   if (known.outcome === 'unknown') return 'later'
@@ -43,7 +46,9 @@ async function findEarlier(services: Services, refund: Refund, payment: Payment,
   return isSent && own.every((entry) => entry.isDone) ? 'done' : 'later'
 }
 
-/** A cancellation is taken on the day of the payment only; after that the same money goes back as a refund. */
+/**
+ * The gateway accepts a cancellation only on the day of the payment; afterwards the same amount is sent as a refund.
+ */
 async function send(services: Services, refund: Refund, isWhole: boolean, paymentId: string): Promise<Sent> {
   const { conversationId, amount, currency } = refund
   const common = { conversationId, paymentId, ip: NO_PERSON }
@@ -65,10 +70,10 @@ async function isPaymentWholly(transaction: Transaction, refund: Refund): Promis
   return entry !== undefined && compareAmounts(back, entry.amount) >= 0
 }
 
-/** False for money that no reservation took: its mail was sent when that was found. */
+/** False for refunds of money that no reservation accepted: their mail was sent when the money was refused. */
 export const isMailedWhenSent = (cause: string): boolean => !RETURN_CAUSES.some((told) => told === cause)
 
-/** Writes down that the money went back: book, states, history and mail in one transaction, once. */
+/** Records a sent refund once: ledger, states, history and mail in one transaction. False if it was recorded before. */
 export async function finishRefund(db: Queryable, refundId: number, actor: string, now: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const at = new Date(now)
@@ -94,7 +99,10 @@ export async function finishRefund(db: Queryable, refundId: number, actor: strin
   })
 }
 
-/** The gateway will not give it back: the desk sends it by hand (`finishRefund`) and the history says why. */
+/**
+ * Marks a refund that the gateway refuses as failed and records it in the history. The staff send it by hand
+ * (`finishRefund`).
+ */
 async function fail(services: Services, db: TenantDatabase, refund: Refund): Promise<void> {
   services.log.error({ refundId: refund.id, reservationId: refund.reservationId }, 'the gateway refused a refund')
   await db.transaction(async (transaction) => {
@@ -110,8 +118,8 @@ async function fail(services: Services, db: TenantDatabase, refund: Refund): Pro
 }
 
 /**
- * Sends card money back through the gateway. Answers whether it is settled; an unclear answer is asked about, never
- * sent again, until the gateway's own report knows of it or says that there is nothing.
+ * Sends a refund of card money through the gateway. Returns whether the refund is settled. After an unclear answer the
+ * job queries the gateway's report and does not send again until the report contains no such refund.
  */
 export async function payRefund(services: Services, db: TenantDatabase, refundId: number): Promise<boolean> {
   const refund = await claim(db, refundId, services.now())

@@ -3,7 +3,7 @@ import { type Queryable, schema } from '../platform/database/client'
 
 const { agencies, agencyUsers, members, reservations } = schema
 
-/** Where a payer lives; null for what is not known. */
+/** City and country of a payer; null for an unknown value. */
 export interface PayerPlace {
   address: string | null
   city: string | null
@@ -14,9 +14,9 @@ export interface PayerPlace {
 type Reservation = Pick<typeof reservations.$inferSelect, 'guest' | 'memberId' | 'agencyUserId'>
 
 /**
- * The address that a payment names: the agency's where an agency booked, else the lead guest's, else that of the
- * member's profile. Fields of two sources are never mixed, since a city of one belongs in no country of the other. The
- * hotel's city is where the guest stays, not where the payer lives.
+ * Returns the address for a payment: the agency's if an agency booked, else the lead guest's, else that of the member's
+ * profile. City and country always come from the same source. The hotel's city is not used, since the payer does not
+ * live there.
  */
 export async function readPayerPlace(db: Queryable, { guest, memberId, agencyUserId }: Reservation) {
   if (agencyUserId !== null) {

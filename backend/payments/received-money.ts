@@ -15,24 +15,24 @@ const { ledger, paymentNotifications, reservationEvents, reservations } = schema
 export interface ReceivedMoney {
   reservationId: number
   method: 'bankTransfer' | 'onArrival'
-  /** In the reservation's fixed currency; what came in another is converted by whoever books it. */
+  /** In the reservation's fixed currency; the caller converts money received in another currency. */
   amount: Amount
   currency: string
-  /** The bank's own reference of the transfer, or the receipt's number: the same one is booked once a reservation. */
+  /** The bank's reference of the transfer, or the receipt number. A reservation books each key once. */
   key: string
-  /** The member's claim that this answers, if there is one. */
+  /** The member's claim that this payment confirms, if there is one. */
   notificationId: number | null
   actor: string
   now: number
 }
 
-/** Identifies a payment entered at the desk: a reservation books the same reference once. */
+/** Builds the source of a payment entered by staff: a reservation books the same reference once. */
 export const sourceOf = (method: ReceivedMoney['method'], reservationId: number, key: string): string =>
   `${method}:${reservationId}:${key}`
 
 /**
- * The source under which a payment is booked; null when it is booked already. A reversed payment gives its reference free again: the next one
- * of this reference names the reversed entry.
+ * Returns the source under which to book a payment; null if it is already booked. A reversed payment frees its
+ * reference: the next payment with it gets a source that names the reversed entry.
  */
 export async function findFreeSource(db: Queryable, source: string): Promise<string | null> {
   const [known] = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.source, source))
@@ -41,14 +41,17 @@ export async function findFreeSource(db: Queryable, source: string): Promise<str
   return reversals.length === 0 ? null : findFreeSource(db, `${source}~${known.id}`)
 }
 
-/** Cancelled permanently; an expired reservation may become active again when money arrives. */
+/**
+ * Whether the reservation is cancelled permanently. An expired reservation may become active again when money arrives.
+ */
 export const isGone = ({ status, cancelReason }: Pick<typeof reservations.$inferSelect, 'status' | 'cancelReason'>) =>
   status === 'cancelled' && cancelReason !== 'lapsed'
 
 /**
- * Somebody at the desk has seen the money: a transfer on the bank statement, cash at the counter. Into the book once,
- * then what any money does (confirmation, mail, states); too late or too much goes back. False when it is booked
- * already. Throws `notFound` for an unknown reservation or claim, `invalidRequest` for another currency or no money.
+ * Books money that staff have seen: a transfer on the bank statement, or cash at the counter. Booked once, then applied
+ * like any payment (confirmation, mail, states); late or surplus money is refunded. False if it is already booked.
+ * Throws `notFound` for an unknown reservation or claim, `invalidRequest` for another currency or an amount that is not
+ * positive.
  */
 export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise<boolean> {
   const { reservationId, method, amount, currency, actor, now } = money
@@ -96,8 +99,8 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
 }
 
 /**
- * The staff have found no such money: the claim is closed, its suspended deadline goes on, and the guest is told. False when it was decided
- * before.
+ * Rejects a claim for which the staff found no money: closes the claim, restores its suspended deadline and mails the
+ * guest. False if it was already decided.
  */
 export async function rejectNotification(
   db: Queryable,
@@ -124,7 +127,7 @@ export async function rejectNotification(
       .insert(reservationEvents)
       .values({ reservationId, at, actor, event: 'notificationRejected', data })
     await resumeDeadline(transaction, row, now)
-    // One that came back while the claim waited never had a deadline.
+    // A reservation that was reactivated while the claim waited has no deadline to restore.
     const [after] = await transaction.select().from(reservations).where(own)
     if (after && after.payUntil === null && !isSettled(after)) await extendDeadline(transaction, after, now)
     const mail = { kind: 'claimNotFound' as const, reservationId, claimId: notificationId }

@@ -8,9 +8,9 @@ import { settle } from './settle'
 
 const { payments, reservations } = schema
 
-/** How long a customer may sit at the bank's page before an attempt without money counts as given up. */
+/** How long a customer may stay at the bank's page before an attempt without money counts as abandoned. */
 const ABANDONED_AFTER = 30 * 60_000
-/** A gateway that was slow with its books is asked once more about what had been given up. */
+/** When to query once more after an abandoned attempt, in case the gateway recorded the money late. */
 const ASK_ONCE_MORE_AFTER = 6 * 60 * 60_000
 
 async function read(db: TenantDatabase, paymentId: number) {
@@ -24,12 +24,12 @@ async function read(db: TenantDatabase, paymentId: number) {
 
 type Payment = typeof payments.$inferSelect
 
-/** Until then money may still come: somebody sits at the bank's or at the gateway's page. */
+/** Whether the customer's time at the bank's or the gateway's page is over. Before that, money may still arrive. */
 function isOverdue({ createdAt, pageExpiresAt }: Payment, now: number): boolean {
   return now >= (pageExpiresAt?.getTime() ?? createdAt.getTime() + ABANDONED_AFTER)
 }
 
-/** A page that is open can be paid with the next card, whatever became of the last one. */
+/** Whether the hosted page is open: it accepts another card after a declined one. */
 function isPageOpen(payment: Payment, now: number): boolean {
   return payment.pageToken !== null && !isOverdue(payment, now)
 }
@@ -43,9 +43,9 @@ async function askAbout(services: Services, { payment, reservation }: NonNullabl
 }
 
 /**
- * Asks the gateway what became of a payment that never came back, and writes that down. Answers whether it is decided;
- * an undecided one is asked about again by the job. One that was declined is asked about only on a hint (`isHint`: the
- * gateway's notification, or the last look at what had been given up), or while its page can still be paid.
+ * Queries the gateway for a payment without a return and records the outcome. Returns whether the payment is decided;
+ * the job retries an undecided one. A declined payment is queried only on a hint (`isHint`: the gateway's notification,
+ * or the last look after an abandoned attempt) or if it has a hosted page.
  */
 export async function reconcilePayment(
   services: Services,
@@ -62,7 +62,7 @@ export async function reconcilePayment(
   const outcome = await askAbout(services, found)
   if (outcome.outcome === 'pending') {
     if (payment.state === 'declined') return !isPageOpen(payment, now)
-    // Under review the money is held already: only the gateway's word ends that.
+    // Under fraud review the money is already held, so only the gateway can decide.
     const mayBeAbandoned = outcome.stage !== 'fraudReview' && isOverdue(payment, now)
     if (!mayBeAbandoned) return false
     await settle(db, paymentId, { outcome: 'notFound' }, now)

@@ -23,19 +23,19 @@ export interface ReversalPlan {
   entry: LedgerRow
   reservation: ReservationRow
   refusal: ReversalRefusal | null
-  /** What was to go back of the payment, and is owed no more. */
+  /** The open refunds of the payment, which the reversal withdraws. */
   withdrawn: Amount
-  /** How much of the deadline is given back; null where the reservation needs none. */
+  /** Remaining time of the restored deadline; null if the reservation needs no deadline. */
   remainingSeconds: number | null
   payUntil: Date | null
-  /** The guest's word of a transfer that the payment had confirmed. */
+  /** The guest's claim that the payment had confirmed. */
   claimId: number | null
-  /** Whether the guest has to confirm by the mailed link again. */
+  /** Whether the guest must confirm through the mailed link again. */
   asksForProof: boolean
   isMailed: boolean
 }
 
-/** The time that a payment left of the deadline which it ended. */
+/** Returns the seconds that were left of the deadline when the payment ended it. */
 async function remainingAfter(db: Queryable, reservation: ReservationRow, entry: LedgerRow): Promise<number> {
   const mine = eq(paymentNotifications.reservationId, reservation.id)
   const [claim] = await db
@@ -51,14 +51,17 @@ async function remainingAfter(db: Queryable, reservation: ReservationRow, entry:
   return Math.max(0, Math.round((end - entry.at.getTime()) / 1000))
 }
 
-/** Whether a guest who booked with an address that was not proven has not proven it since. */
+/** Whether the guest booked with an unverified address and has not verified it since. */
 async function isUnproven(db: Queryable, { networkHash, memberId }: ReservationRow): Promise<boolean> {
   if (networkHash === null) return false
   const [member] = await db.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
   return member?.at === null
 }
 
-/** The claim that a payment confirmed. The former release did not store the payment with the claim: the history names both. */
+/**
+ * Returns the claim that a payment confirmed. The former release did not store the ledger entry with the claim; for its
+ * claims the history event names both.
+ */
 async function findConfirmedClaim(db: Queryable, entry: LedgerRow): Promise<number | null> {
   const told = db
     .select({ id: sql`(${reservationEvents.data} ->> 'notificationId')::int` })
@@ -85,7 +88,7 @@ async function findConfirmedClaim(db: Queryable, entry: LedgerRow): Promise<numb
   return claim?.id ?? null
 }
 
-/** What the reversal of a payment would do, or why it is refused. Throws `notFound` for an unknown entry. */
+/** Computes the effects of a reversal, or the reason why it is refused. Throws `notFound` for an unknown entry. */
 export async function planReversal(db: Queryable, ledgerId: number, now: number): Promise<ReversalPlan> {
   const [found] = await db
     .select({ entry: ledger, reservation: reservations })
@@ -137,7 +140,9 @@ interface Reversal {
   now: number
 }
 
-/** There was no such money: the guest reads why, and may tell of another transfer. */
+/**
+ * Rejects the claim that the reversed payment had confirmed. The guest sees the reason and may claim another transfer.
+ */
 async function rejectConfirmedClaim(
   transaction: Transaction,
   claimId: number,
@@ -149,9 +154,10 @@ async function rejectConfirmedClaim(
 }
 
 /**
- * Takes back a payment that staff entered by mistake, by an entry of its own. A claim that it had confirmed is rejected with the reason, and
- * the guest is told. Any other guest of a bank transfer that has a deadline again gets the mail that says how much is to be transferred, and
- * by when. The caller holds the reservation's lock. Null when it was done before.
+ * Reverses a payment that staff entered by mistake with a new ledger entry. A claim that the payment confirmed is
+ * rejected with the reason, and the guest is mailed. Without such a claim, the guest of a bank transfer whose deadline
+ * is restored is mailed the amount to transfer and the deadline. The caller holds the reservation's lock. Null if the
+ * payment was already reversed.
  */
 export async function reversePayment(
   transaction: Transaction,

@@ -26,8 +26,8 @@ export function registerPaymentCalls(registrar: CallRegistrar, services: Service
 }
 
 /**
- * The gateway's notification. It is a hint, checked by signature; what happened to the payment is asked of the
- * gateway. The reference is ours and random, so the tenant is found by it.
+ * Registers the gateway's webhook. A notification is only a hint, verified by its signature; the API queries the
+ * gateway for the outcome. The random reference of the payment identifies the tenant.
  */
 export function registerPaymentRoutes(app: ApiApp, services: Services): void {
   app.post('/odeme-webhook', async (c) => {

@@ -16,13 +16,13 @@ type Outcome = PaymentResult | QueryResult | Refused
 type Payment = typeof payments.$inferSelect
 type Mismatch = Extract<Outcome, { outcome: 'mismatch' }>
 
-/** An unclear outcome is asked about again soon; the job stretches its own pauses. */
+/** Delay before an unclear outcome is queried again; the job then backs off by itself. */
 const ASK_AGAIN_AFTER = 15_000
 
-/** Money was taken and is in the book: nothing that is heard later changes that. */
+/** The money is in the ledger; no later answer changes these states. */
 const BOOKED_STATES = ['captured', 'mismatch', 'refunded']
 
-/** The answer tells of another payment of ours, not of a wrong one: it says nothing about this one. */
+/** Whether the answer describes another payment of ours. It then says nothing about this one. */
 function isForeign({ fields }: Mismatch): boolean {
   return fields.some((field) => field === 'paymentId' || field === 'conversationId')
 }
@@ -43,8 +43,8 @@ function stateOf(outcome: Outcome): Next | null {
 }
 
 /**
- * The state a payment is in for those who come back from it. Money that went back, or will, was neither kept nor
- * declined: 'unknown' leads to the page that says where it is, not to the one that says nothing was charged.
+ * The payment state for a customer who returns. Money that was or will be refunded is neither captured nor declined:
+ * `unknown` leads to the page that tells where the money is, not to the one that says nothing was charged.
  */
 export function toSettledState(payment: Pick<Payment, 'state' | 'reason'>): SettledState {
   const { state, reason } = payment
@@ -52,7 +52,7 @@ export function toSettledState(payment: Pick<Payment, 'state' | 'reason'>): Sett
   return { paymentState: 'unknown', reason }
 }
 
-/** Reservation before payment, as everywhere: two locks in one order cannot wait for each other. */
+/** Locks the reservation before the payment, as everywhere, so that no deadlock can occur. */
 async function lock(transaction: Transaction, paymentId: number) {
   const [found] = await transaction
     .select({ reservationId: payments.reservationId })
@@ -69,7 +69,10 @@ async function lock(transaction: Transaction, paymentId: number) {
   return { payment, reservation }
 }
 
-/** Captured money is a fact even for an attempt that had been given up; anything else leaves a decided payment alone. */
+/**
+ * Whether the payment is decided. A capture or mismatch overrides `declined`; other outcomes leave a decided payment
+ * unchanged.
+ */
 function isSettled(payment: Payment, next: Next): boolean {
   if (BOOKED_STATES.includes(payment.state)) return true
   return payment.state === 'declined' && next.state !== 'captured' && next.state !== 'mismatch'
@@ -82,8 +85,8 @@ function detailsOf(outcome: Outcome): Partial<Payment> {
 }
 
 /**
- * Writes down what the gateway answered, once: under the payment's lock a decided payment stays as it is, so that a
- * callback, a webhook and the reconciling job may come in any order and as often as they like.
+ * Records the gateway's answer once. Under the payment's lock a decided payment stays unchanged, so a callback, a
+ * webhook and the reconciliation job may run in any order and any number of times.
  */
 export async function settle(
   db: TenantDatabase,

@@ -16,8 +16,9 @@ const toPage = (pageUrl: string): Started => ({ paymentState: 'redirect', html: 
 const toDeclined = (reason: string): Started => ({ paymentState: 'declined', html: null, pageUrl: null, reason })
 
 /**
- * The gateway's own page asks for the card and takes the money (SAQ A). It is for one payment, since the instalment difference of a card
- * that we never see could not be shown before: the price that was agreed to is the one that is charged.
+ * Opens the gateway's hosted page, which asks for the card and takes the money (SAQ A). It offers no instalments: the
+ * API does not see the card, so it could not show the instalment difference in advance. The page charges the agreed
+ * price.
  */
 export async function startOnPage(
   context: OwnerContext,

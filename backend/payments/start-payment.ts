@@ -37,16 +37,16 @@ function toCardSecret(card: Card): CardSecret {
   })
 }
 
-/** Whether a reservation is settled without any money: the gateway takes no payment of nothing. */
+/** Whether a reservation is settled with nothing due; the gateway accepts no payment of zero. */
 const isNothingDue = (row: Reservation): boolean => isZero(row.chargedAmount) && isSettled(row)
 
-/** Whose tries of cards are counted: an account's over all of its reservations, a guest's for their own. */
+/** The payer whose card attempts are counted: an account over all of its reservations, a guest per reservation. */
 const payerOf = ({ booker }: Owner, row: Reservation): string =>
   booker ? String(booker.memberId) : `guest of ${row.id}`
 
 /**
- * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`: with the card of the tenant's own form, or on the gateway's page where the
- * tenant has it so (decisions 7).
+ * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`: starts a payment with the tenant's own card form or on the
+ * gateway's hosted page, as the tenant's settings say (decisions 7).
  */
 export async function startPayment(
   context: OwnerContext,
@@ -68,7 +68,7 @@ export async function startPayment(
   return startWithCard(context, services, { ...request, card: { ...card, threeDSecure }, own }, purpose)
 }
 
-/** The intent is committed before the gateway hears of it; card data passes through. */
+/** Commits the intent before it calls the gateway. Card data is passed on and not stored. */
 async function startWithCard(
   context: OwnerContext,
   services: Services,
@@ -80,7 +80,7 @@ async function startWithCard(
   const payer = payerOf(context.owner, own)
   await countAttempt(context, payer)
   const instalments = card.cardInstalments
-  // A number of instalments that was never priced is refused with the intent.
+  // `recordIntent` rejects a number of instalments that was never priced.
   if (purpose === 'deposit' && instalments === instalmentsOf(own, purpose)) {
     const currency = own.fixedCurrency
     const { cardNumber } = card
@@ -112,7 +112,7 @@ async function startWithCard(
       return { paymentState: 'redirect', html: started.html, pageUrl: null, reason: null }
     return { paymentState: 'declined', html: null, pageUrl: null, reason: 'superseded' }
   }
-  // Nothing can have been taken before the bank's page: an unclear start is a failed one.
+  // The gateway takes no money before the bank's page, so an unclear start counts as failed.
   const reason = started.outcome === 'declined' ? started.reason : 'unavailable'
   await leavePending(context, payment.id, { state: 'declined', reason })
   context.log.info({ outcome: started.outcome, paymentId: payment.id }, 'payment not started')

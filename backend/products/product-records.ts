@@ -9,7 +9,7 @@ const { products } = schema
 
 export type ProductRow = typeof products.$inferSelect
 
-/** A product with all that its price, its calendar and its card are made of, but nothing of what is taken of it. */
+/** A product with the data of its prices, calendar and card, without its stock. */
 export interface ProductRecord {
   row: ProductRow
   titles: Titled
@@ -18,7 +18,7 @@ export interface ProductRecord {
   closedDays: string[]
 }
 
-/** Rows of a table of the product's as one JSON list, so that a record is one question; amounts stay text. */
+/** Selects rows of a table of the product as one JSON list, so that a record needs one query. Amounts stay text. */
 function listOf<T>(fields: string, table: string, order: string): SQL<T[]> {
   const rows = `select json_agg(json_build_object(${fields}) order by ${order}) from ${table} part`
   return sql<T[]>`coalesce((${sql.raw(rows)} where part.product_id = products.id), '[]')`
@@ -30,7 +30,7 @@ const SESSIONS = `'time', part.time, 'endTime', part.end_time, 'capacity', part.
 const SEASONS = `'from', part.valid_from, 'to', part.valid_to, 'adult', part.adult::text, 'child', part.child::text,
   'infant', part.infant::text, 'minimumNights', part.minimum_nights`
 
-/** Asked for by every cold page: prepared, so that neither side composes the question again. */
+/** Runs for each page that is not cached. It is a prepared query, so that neither side builds it again. */
 const createLoad = (db: Queryable) => {
   const query = db
     .select({
@@ -53,5 +53,5 @@ const createLoad = (db: Queryable) => {
   }
 }
 
-/** Active or not; null for an unknown number. */
+/** Returns products active or not. Null for an unknown id. */
 export const loadRecord = batchQueriesOf<number, ProductRecord | null>(createLoad)

@@ -5,7 +5,7 @@ import { loadRates } from './load'
 
 const loadRatesJob = defineJob('loadRates')
 
-/** The exchange rates of the central bank are fetched only where its address is configured. */
+/** Fetches the central bank's exchange rates, only if their URL is configured. */
 export const rateJobs: ModuleJobs<Services> = {
   handlers: [handleJob(loadRatesJob, loadRates)],
   recurring: [{ kind: loadRatesJob, pause: 30 * 60_000, isOn: (env) => env.RATES_BASE_URL !== undefined }],

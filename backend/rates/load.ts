@@ -7,13 +7,22 @@ import { type DailyList, fetchDailyList, RatesError } from './tcmb'
 
 const { rates } = schema
 
-/** The longest run of holidays has nine days without a list; one older than this is a fault of the server. */
+/**
+ * Maximum age of a list in days. The longest run of holidays has nine days without a list; an older one means a faulty
+ * server.
+ */
 const OLDEST_DAYS = 14
 
-/** No currency has become so many times dearer or cheaper within the days that a list may be old: such a figure is a slip. */
+/**
+ * Largest plausible factor between two rates of a currency within `OLDEST_DAYS`; a larger change is treated as an error
+ * in the list.
+ */
 const LEAP = 2
 
-/** Currencies whose rate is out of all proportion to the last good one, unless that is long ago. */
+/**
+ * Returns the currencies whose rate differs from the last stored one by more than `LEAP`. Stored rates older than
+ * `OLDEST_DAYS` are ignored.
+ */
 function findLeaps(list: DailyList, known: readonly (typeof rates.$inferSelect)[]): string[] {
   const recent = known.filter(({ source, asOf }) => source === 'daily' && asOf >= addDays(list.asOf, -OLDEST_DAYS))
   return recent.flatMap(({ bankCode, sell }) => {
@@ -22,7 +31,7 @@ function findLeaps(list: DailyList, known: readonly (typeof rates.$inferSelect)[
   })
 }
 
-/** Throws `RatesError` for a list that is out of date or of a day to come. */
+/** Throws `RatesError` for a list that is too old, or dated more than one day ahead. */
 function checkDate(list: DailyList, today: string): void {
   if (list.asOf > addDays(today, 1)) throw new RatesError(`a list of ${list.asOf}, which is to come`)
   if (list.asOf < addDays(today, -OLDEST_DAYS)) throw new RatesError(`an old list, of ${list.asOf}`)
@@ -30,7 +39,7 @@ function checkDate(list: DailyList, today: string): void {
 
 /**
  * Writes the day's rate of every currency that the tenant shows (spec 3: both lists are merged by `banka_kodu`). A
- * currency that the list lacks, or whose rate is out of all proportion (`leaps`), keeps its last rate and date. A list
+ * currency that is missing in the list, or whose rate is implausible (`leaps`), keeps its last rate and date. A list
  * older than the stored one changes nothing. Throws `RatesError` for a list without a usable rate of the shop.
  */
 export async function keepDailyList(
@@ -58,7 +67,7 @@ export async function keepDailyList(
   return { isChanged: written.length > 0, leaps }
 }
 
-/** One turn of the job: whatever the bank answers, the last good list stays and the next turn tries again. */
+/** Runs the job once. On any failure the last valid list stays, and the next run retries. */
 export async function loadRates(services: Services, company: string): Promise<boolean> {
   const { env, log, registry } = services
   if (env.RATES_BASE_URL === undefined) return true

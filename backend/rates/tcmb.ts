@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { Decimal } from '@/domain/money/decimal'
 import { parseDay } from '../platform/dates/written-dates'
 
-/** The central bank's list of one day: units of TRY for one unit of the currency, by ISO code. */
+/** The central bank's list of one day: TRY per unit of the currency, by ISO code. */
 export interface DailyList {
-  /** The day printed in the list; on weekends and holidays an earlier one. */
+  /** The date in the list; on weekends and holidays an earlier day. */
   asOf: string
   rates: Map<string, { buy: string; sell: string }>
 }
@@ -14,7 +14,7 @@ const TIMEOUT_MILLISECONDS = 8_000
 const MAXIMUM_BYTES = 1024 * 1024
 const DECIMAL = /^\d{1,9}(\.\d{1,8})?$/
 
-/** Why a list was not taken; the last good one stays. */
+/** Why a list was rejected; the last valid one stays. */
 export class RatesError extends Error {}
 
 const parser = new XMLParser({
@@ -35,14 +35,17 @@ const listSchema = z.object({
   }),
 })
 
-/** Rates are printed for `Unit` units (100 for the yen); kept to 8 decimals for one. */
+/**
+ * The list quotes rates per `Unit` units (100 for the yen). Returns the rate per unit, rounded to 8 decimals; null if
+ * it is not positive or malformed.
+ */
 function perUnit(text: string, unit: string): string | null {
   if (!DECIMAL.test(text) || !/^[1-9]\d{0,5}$/.test(unit)) return null
   const value = new Decimal(text).div(unit).round(8)
   return value.gt(0) ? value.toFixed() : null
 }
 
-/** Reads `today.xml`. Throws `RatesError` for anything that is not such a list with at least one rate. */
+/** Parses `today.xml`. Throws `RatesError` for anything other than such a list with at least one rate. */
 export function parseDailyList(xml: string): DailyList {
   const list =
     XMLValidator.validate(xml) === true ? listSchema.safeParse(parser.parse(xml)).data?.Tarih_Date : undefined
@@ -52,7 +55,7 @@ export function parseDailyList(xml: string): DailyList {
   for (const { CurrencyCode, Unit, ForexBuying, ForexSelling } of list.Currency) {
     const buy = perUnit(ForexBuying, Unit)
     const sell = perUnit(ForexSelling, Unit)
-    // Some, such as the IMF's unit, have no selling rate: nothing can be converted with them.
+    // Some units, such as the IMF's, have no selling rate and cannot be converted.
     if (/^[A-Z]{3}$/.test(CurrencyCode) && buy && sell) rates.set(CurrencyCode, { buy, sell })
   }
   if (rates.size === 0) throw new RatesError('a list without a rate')
@@ -77,7 +80,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Fetches the list of the day below `baseUrl`. Throws within the time limit whatever the other side does. */
+/** Fetches the list of the day below `baseUrl`. Throws on any failure, and after the timeout at the latest. */
 export async function fetchDailyList(baseUrl: string, timeoutMilliseconds = TIMEOUT_MILLISECONDS): Promise<DailyList> {
   const url = `${baseUrl.replace(/\/+$/, '')}/today.xml`
   const signal = AbortSignal.timeout(timeoutMilliseconds)

@@ -2,15 +2,15 @@ import type { Queryable } from '../platform/database/client'
 import { defineJob, queueJob } from '../platform/jobs/queue'
 import type { Services } from '../services/services'
 
-/** Files of owners (`owners.ts`) that hold personal data which was deleted. */
+/** Removes the files of owners (`owners.ts`) whose personal data was deleted. */
 export const removeDocumentsJob = defineJob<{ owners: string[] }>('removeDocuments')
 
-/** Longer than a document that was begun before can take to be rendered and stored. */
+/** Longer than it takes to render and store a document that was already started. */
 const LAST_WRITE_MS = 2 * 60_000
 
 /**
- * Removes the documents of some owners once the transaction is committed, and again when a document that was being rendered
- * meanwhile has been stored.
+ * Queues the removal of the documents of some owners when the transaction commits, and again after `LAST_WRITE_MS`, for
+ * a document that was being rendered meanwhile.
  */
 export async function queueRemoval(db: Queryable, owners: string[], now: number): Promise<void> {
   if (owners.length === 0) return
@@ -27,7 +27,7 @@ export async function removeDocuments(
   return true
 }
 
-/** Removes documents that nobody has asked for in a long time. */
+/** Removes documents that have not been requested for a long time. */
 export async function removeExpiredDocuments(services: Services, company: string): Promise<boolean> {
   await services.documents.removeExpired(company, services.now())
   return true

@@ -1,3 +1,3 @@
-/** What the other modules use of rendered-documents; they import no other file of it. */
+/** Public interface of the rendered-documents module; other modules import no other file of it. */
 export { statementOwner, voucherOwner } from './owners'
 export { queueRemoval } from './remove-documents'

@@ -23,10 +23,12 @@ const { documents, requests } = schema
 
 const DAY = 86_400_000
 
-/** Thirty of 3 MiB: what one address can lay down in an hour before it is deleted again. */
+/** Thirty documents of 3 MiB: the maximum that one network can upload in an hour before loose documents are deleted. */
 const uploadLimit = createLimit('document', 30, 60 * 60)
 
-/** `POST /talep-belge-post`. Throws `fileRefused` for what is no whole PDF, JPEG or PNG within the size. */
+/**
+ * `POST /talep-belge-post`. Throws `fileRefused` if the file is not a complete PDF, JPEG or PNG within the size limit.
+ */
 export async function addDocument(
   { env }: Pick<Services, 'env'>,
   context: CallContext,
@@ -42,7 +44,10 @@ export async function addDocument(
   return { documentToken, ...kept }
 }
 
-/** Gives uploaded documents to their request; throws `documentUnknown` when one is gone or belongs to another. */
+/**
+ * Attaches uploaded documents to their request. Throws `documentUnknown` if one is missing or attached to another
+ * request.
+ */
 export async function attachDocuments(db: Queryable, requestId: number, tokens: readonly string[]): Promise<void> {
   const hashes = [...new Set(tokens.map((token) => sha256(token)))]
   if (hashes.length === 0) return
@@ -54,7 +59,7 @@ export async function attachDocuments(db: Queryable, requestId: number, tokens: 
   if (taken.length !== hashes.length) throw new ApiError('documentUnknown', { fields: { documents: 'unknown' } })
 }
 
-/** Names of the documents of several requests for who sent them, without reading what is in them. */
+/** Returns the document names of several requests for their sender, without reading the contents. */
 export async function findDocumentNames(
   db: Queryable,
   sealer: DocumentSealer,
@@ -78,7 +83,7 @@ export async function countDocuments(db: Queryable, requestId: number): Promise<
   return db.$count(documents, eq(documents.requestId, requestId))
 }
 
-/** What was uploaded and never sent with an enquiry is deleted after a day. Answers how many those were. */
+/** Deletes uploads that were not attached to an enquiry within a day. Returns their number. */
 export async function dropLooseDocuments(db: Queryable, now: number): Promise<number> {
   const dropped = await db
     .delete(documents)
@@ -89,12 +94,12 @@ export async function dropLooseDocuments(db: Queryable, now: number): Promise<nu
   return dropped.length
 }
 
-/** No medical document is kept for longer than this, whatever becomes of its request. */
+/** Maximum retention of a medical document, whatever the state of its request. */
 const LONGEST_DAYS = 400
 
 /**
- * Deletes the medical documents and the free text of health requests that were decided or closed so many days ago, and those that are older than
- * 400 days. Answers how many those were.
+ * Deletes the medical documents and the free text of health requests that were decided or closed more than `days` days
+ * ago, and those older than 400 days. Returns their number.
  */
 export async function dropOldDocuments(db: Queryable, days: number, now: number): Promise<number> {
   const isDecided = inArray(requests.status, [...DECIDED_STATUSES])

@@ -7,11 +7,11 @@ const { requests } = schema
 
 type Row = Pick<typeof requests.$inferSelect, 'number' | 'payload' | 'sealedText' | 'sealedWith'>
 
-/** Bounds a transaction and a run; the next run goes on. */
+/** Bounds the size of a transaction and of a run. The next run continues. */
 const BATCH = 100
 const MOST_IN_A_RUN = 5_000
 
-/** The number ties a sealed text to its row: nobody can move it to another one. */
+/** The number binds a sealed text to its row, so that it cannot be moved to another row. */
 const labelOf = (number: string) => `text:${number}`
 
 const hasPlainText = or(
@@ -20,7 +20,7 @@ const hasPlainText = or(
 )
 const isHealth = eq(requests.kind, 'health')
 
-/** The payload without what a person wrote about their health; any other request as it is. */
+/** Returns the payload without what the person wrote about their health. Other requests are unchanged. */
 export function withoutMedicalText(payload: RequestPayload): RequestPayload {
   return payload.requestKind === 'health' ? { ...payload, treatment: null, message: null } : payload
 }
@@ -30,7 +30,7 @@ export function hasMedicalText({ payload, sealedText }: Row): boolean {
   return sealedText !== null || Boolean(payload.treatment) || Boolean(payload.message)
 }
 
-/** Columns of a request: the free text of a health request stands encrypted, the plain payload has none of it. */
+/** Columns of a request. The free text of a health request is encrypted and removed from the plain payload. */
 export function sealRequest(sealer: DocumentSealer, number: string, payload: RequestPayload) {
   if (payload.requestKind !== 'health' || !(payload.treatment || payload.message)) {
     return { payload, sealedText: null, sealedWith: null }
@@ -43,7 +43,7 @@ export function sealRequest(sealer: DocumentSealer, number: string, payload: Req
   }
 }
 
-/** The payload as it was sent; without its free text where the key is gone. */
+/** Returns the original payload. If the key is unavailable, the free text is missing. */
 export function openRequest(sealer: DocumentSealer, row: Row): RequestPayload {
   const { number, payload, sealedText, sealedWith } = row
   if (sealedText === null || sealedWith === null || payload.requestKind !== 'health') return payload
@@ -54,8 +54,8 @@ export function openRequest(sealer: DocumentSealer, row: Row): RequestPayload {
 }
 
 /**
- * Encrypts free text that the release before stored plain, or still stores while it runs, and encrypts that of the
- * former key again. Running it twice changes nothing. Answers how many requests those were.
+ * Encrypts free text that the previous release stored in plain text, and encrypts that of the former key again.
+ * Idempotent. Returns the number of requests.
  */
 export async function sealStoredRequests(db: TenantDatabase, sealer: DocumentSealer): Promise<number> {
   const { sealedWith } = requests

@@ -25,12 +25,15 @@ import { openRequest, sealRequest } from './medical-text'
 
 const { products, requests } = schema
 
-/** Tries of five random signs out of 35 before a number is given up: with 52 million a day, one is enough. */
+/**
+ * Attempts to find a free number of five random characters out of 35. With 52 million numbers a day, the first attempt
+ * nearly always succeeds.
+ */
 const NUMBER_ATTEMPTS = 5
 
 const requestLimit = createLimit('request', 10, 60 * 60)
 
-/** Dates that a person wishes for, by the name of their field. */
+/** Requested dates by field name. */
 function wishedDates(payload: RequestPayload): [string, string | null][] {
   if (payload.requestKind === 'contact') return []
   if (payload.requestKind === 'wedding') return [['weddingDate', payload.weddingDate]]
@@ -87,8 +90,8 @@ interface Receipt {
 }
 
 /**
- * Keeps a request once per idempotency key, under a number of its own, and queues the answer to the person and the word
- * to the operator with it. Throws `invalidRequest` for dates in the past, `notFound` for an unknown product.
+ * Stores a request once per idempotency key, under a unique number, and queues the mails to the person and to the
+ * operator in the same transaction. Throws `invalidRequest` for past dates and `notFound` for an unknown product.
  */
 export async function storeRequest(
   { env }: Pick<Services, 'env'>,
@@ -116,7 +119,7 @@ export async function storeRequest(
   return once(context, keyed, store, (kept: Receipt) => kept)
 }
 
-/** A request as its sender may see it; null for a payload of an older form that no longer parses. */
+/** A request as its sender may see it. Null for an old payload that no longer parses. */
 export function toRequestSummary(
   sealer: DocumentSealer,
   row: typeof requests.$inferSelect,
@@ -129,12 +132,12 @@ export function toRequestSummary(
     requestKind: data.requestKind,
     requestStatus: REQUEST_STATUSES.find((status) => status === row.status) ?? 'closed',
     createdAt: row.createdAt.toISOString(),
-    // A token names a document to whoever holds it: it has done its work once the request is made.
+    // A token grants access to its document and is not needed after the request was made.
     payload: data.requestKind === 'health' ? { ...data, documents: [] } : data,
   }
 }
 
-/** `GET /uye-talep-listele`: the member's own. */
+/** `GET /uye-talep-listele`: the member's own requests. */
 export async function listRequests(
   { env }: Pick<Services, 'env'>,
   context: MemberContext,

@@ -1,4 +1,4 @@
-/** What the other modules use of requests; they import no other file of it. */
+/** The public API of the requests module. Other modules import only this file. */
 export { countDocuments, dropLooseDocuments, dropOldDocuments } from './documents'
 export { hasMedicalText, openRequest, sealStoredRequests, withoutMedicalText } from './medical-text'
 export { toRequestSummary } from './requests'

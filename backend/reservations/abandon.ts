@@ -17,10 +17,13 @@ import { firstStartOf, readItems } from './terms'
 
 const { reservationEvents, reservations } = schema
 
-/** Why an unpaid reservation ended; kept, since only an expired one may come back. */
+/** Why an unpaid reservation ended. Stored because only an expired (`lapsed`) reservation may become active again. */
 type EndEvent = 'lapsed' | 'abandoned' | 'replaced'
 
-/** Cancels an active reservation that is not settled and gives its places back; false when money is moving or nothing is to be cancelled. */
+/**
+ * Cancels an active unsettled reservation and releases its places. False when a payment is in progress or there is
+ * nothing to cancel.
+ */
 export async function cancelUnpaid(
   transaction: Transaction,
   id: number,
@@ -41,7 +44,10 @@ async function giveBack(transaction: Transaction, { stock, couponCode }: GivenUp
   if (couponCode) await returnCoupon(transaction, couponCode)
 }
 
-/** The same, but what it had is for the caller to give back; null when there is money or nothing to cancel. */
+/**
+ * Like `cancelUnpaid`, but the caller releases the stock and coupon. Null when a payment is in progress or there is
+ * nothing to cancel.
+ */
 export async function endUnpaid(
   transaction: Transaction,
   id: number,
@@ -51,7 +57,7 @@ export async function endUnpaid(
 ): Promise<GivenUp | null> {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
   if (row?.status !== 'active' || isSettled(row) || (await isBusy(transaction, id))) return null
-  // Time ends a partly paid one as well; a person cancels that by its terms.
+  // Expiry also ends a partly paid reservation; a guest cancels that one under its cancellation terms.
   if (event !== 'lapsed' && row.collectionStatus !== 0) return null
   const kept = keptOf(row)
   const given = await giveUpStock(transaction, id)
@@ -66,8 +72,9 @@ export async function endUnpaid(
 }
 
 /**
- * `POST /rezervasyon-birak-post`: the person gives an unpaid reservation up. Throws `notCancellable` for one that is settled, which is
- * cancelled by its terms, and for one that has begun. False when money is moving or it has ended before.
+ * `POST /rezervasyon-birak-post`: the owner abandons an unpaid reservation. Throws `notCancellable` if the reservation
+ * is settled (it is cancelled under its terms instead) or has begun. False when a payment is in progress or the
+ * reservation has already ended.
  */
 export async function abandonReservation(context: OwnerContext, reference: string): Promise<boolean> {
   const { db, owner, now } = context

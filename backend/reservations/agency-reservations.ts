@@ -7,7 +7,9 @@ import { listSummaries } from './views'
 
 const { reservations } = schema
 
-/** `GET /acente-rezervasyon-listele`: its own only, by the token; no number is asked for that could be another's. */
+/**
+ * `GET /acente-rezervasyon-listele`: lists the reservations of the agency in the token; the request has no agency id.
+ */
 export async function listAgencyReservations(
   context: AgencyContext,
   { page, limit }: { page: number; limit: number },

@@ -18,15 +18,15 @@ interface Accepted {
   now: number
 }
 
-/** In six languages, with and without what is rented. */
+/** Six languages, each with and without the rental agreement. */
 const MOST_WORDINGS = 12
 
-/** What was kept already stays, and reads the same until the site is changed. */
+/** Hashes of the stored texts, cached per `Site` object until the site changes. */
 const textHashCaches = new WeakMap<Site, PromiseCache<string, string[]>>()
 
 /**
- * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
- * operator who has no such page has none to agree to.
+ * Stores the agreement texts as they read now and returns their hashes in order (decisions 10). A page that the
+ * operator does not have is skipped.
  */
 export async function storeAgreements(cache: CatalogueCache, { kinds, locale, now }: Accepted): Promise<string[]> {
   const { distanceSales, rental } = AGREEMENT_PAGES
@@ -60,7 +60,7 @@ async function storeTexts(
   return cached.map(({ hash }) => hash)
 }
 
-/** The texts behind the hashes, in their order. */
+/** Returns the texts of the hashes, in the same order. */
 export async function readAgreements(db: Queryable, hashes: readonly string[]) {
   if (hashes.length === 0) return []
   const rows = await db

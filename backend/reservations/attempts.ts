@@ -23,22 +23,27 @@ interface Wish {
 }
 
 interface OwnAttempts {
-  /** The unpaid reservation that goes on under its number, locked; null when this is the first attempt. */
+  /** The unpaid reservation that is reused under its number, locked; null when this is the first attempt. */
   renewed: ReservationRow | null
-  /** What all of them had, to be given back together with what is taken anew. */
+  /** Stock and coupons of all former attempts. The caller releases them together with the new claims. */
   given: GivenUp[]
 }
 
-/** An agency books the same departure for one client after the other: only the same client's is the same attempt. */
+/**
+ * An agency books the same departure for several clients, so only a booking for the same client is the same attempt.
+ */
 const isSameGuest = (one: Guest, other: Guest): boolean =>
   one.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName
 
-/** Ids of the booker's own unpaid attempts for any of what is wanted. Throws `inProgress` while money for one is moving. */
+/**
+ * Returns the ids of the booker's own unpaid attempts that overlap the claims. Throws `inProgress` if a payment for one
+ * is in progress.
+ */
 async function findAttempts(transaction: Transaction, { booker, guest, claims }: Wish): Promise<number[]> {
   const ids = [...new Set(claims.map((claim) => claim.productId))]
   const rows = await findUnpaidItems(transaction, booker.memberId, ids)
   const same = rows.filter((row) => (!booker.agency || isSameGuest(row.guest, guest)) && isSameAttempt(row, claims))
-  // Whether that money comes nobody knows yet: a second reservation beside it could be charged as well.
+  // The outcome of that payment is unknown, so a second reservation could charge the guest twice.
   if (same.some(({ isBusy }) => isBusy)) throw new ApiError('inProgress')
   return [...new Set(same.map((row) => row.id))]
 }
@@ -46,17 +51,17 @@ async function findAttempts(transaction: Transaction, { booker, guest, claims }:
 async function takeUp(transaction: Transaction, id: number, now: number) {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
   if (row?.status !== 'active' || row.collectionStatus !== 0) return null
-  // First, so that whoever comes back from the bank at this moment is either seen below or comes too late.
+  // Supersede before the check: a concurrent bank return either shows up as busy below or finds its payment superseded.
   await supersede(transaction, id, new Date(now), { keepsPages: true })
   if (await isBusy(transaction, id)) throw new ApiError('inProgress')
   return { row, had: (await giveUpStock(transaction, id)) ?? NOTHING }
 }
 
 /**
- * Whoever starts anew after a declined card, the Back of the browser or a closed tab goes on with the reservation they
- * have: one number, one hold of the stock, one charge (decisions 6 and 7). More than one is of before that rule, or
- * of a basket put together of them; they are ended. Those of one person come one after the other, so that two tabs
- * make one reservation.
+ * A booker who starts again (declined card, browser Back, closed tab) reuses the existing reservation: one number, one
+ * hold of the stock, one charge (decisions 6 and 7). More than one attempt exists only for reservations older than that
+ * rule or for a basket that combines several attempts; the others are ended. An advisory lock per booker serialises the
+ * calls, so two tabs make one reservation.
  */
 export async function takeOverAttempts(transaction: Transaction, wish: Wish): Promise<OwnAttempts> {
   const { booker, now } = wish

@@ -5,12 +5,12 @@ import { readDailyLimits } from '../settings/service'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Counts only; the settings of the tenant say how many are too many. */
+/** Only counts; the tenant's setting holds the limit. */
 const bookingLimit = createLimit('booking-day', 1_000_000, DAY_SECONDS)
 
 /**
- * Counts a try to book, by account, and by network where the address is not proven. Throws `tooManyRequests`. An agency books for many
- * clients and is not counted.
+ * Counts a booking attempt by account, and also by network if the address is not verified. Throws `tooManyRequests`
+ * above the tenant's limit. Agencies book for many clients and are not counted.
  */
 export async function limitBookings(context: CallContext, memberId: number, isProven: boolean): Promise<void> {
   const { accountBookings, networkBookings } = await readDailyLimits(context.db)

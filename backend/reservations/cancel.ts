@@ -24,14 +24,14 @@ type QuoteResponse = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
 type Cancelled = ResponseOf<typeof reservationChangeCalls.cancelReservation>
 
 /**
- * Everything: every cent that was paid, when the operator is the one who cancels. `giveBack`: what a manager decides,
- * up to what was paid.
+ * `everything` refunds the whole paid amount and applies when the operator cancels. `giveBack` is the amount that a
+ * manager decides, at most what was paid.
  */
 export type CancelTerms = 'policy' | 'everything' | { giveBack: Amount }
 
 /**
- * `GET /iptal-teklif-get`: what a cancellation would bring, at every moment until the start (decisions 7). Open to the holder of the
- * reference: it holds the sums that `getResult` shows them, and nothing of the person.
+ * `GET /iptal-teklif-get`: the refund of a cancellation at any moment until the start (decisions 7). Open to the holder
+ * of the reference: the answer holds the sums that `getResult` shows and no personal data.
  */
 export async function quoteRefund(context: CallContext, request: QuoteRequest): Promise<QuoteResponse> {
   const { db, now } = context
@@ -65,9 +65,12 @@ interface Cancellation {
   reservationId: number
   actor: string
   terms: CancelTerms
-  /** What the person was shown; another sum is refused with the right one. */
+  /**
+   * The refund that the guest saw. If it differs from the current refund, the API throws `refundChanged` with the
+   * current one.
+   */
   expectedRefund: string | null
-  /** What the operator says to a reservation that it does not confirm. */
+  /** The operator's message when it declines the reservation. */
   declined?: { words: string }
   now: number
 }
@@ -75,7 +78,7 @@ interface Cancellation {
 async function requireIdle(transaction: Transaction, reservationId: number): Promise<void> {
   const mine = eq(payments.reservationId, reservationId)
   const rows = await transaction.select({ state: payments.state }).from(payments).where(mine)
-  // Money may be on its way: whoever cancels now would not know what comes back.
+  // A payment is in progress, so the refund cannot be computed yet.
   if (rows.some((row) => BUSY_STATES.includes(row.state))) throw new ApiError('inProgress')
   await transaction
     .update(payments)
@@ -111,9 +114,9 @@ async function cancelled(transaction: Transaction, row: ReservationRow): Promise
 }
 
 /**
- * Cancels a reservation under its lock: stock and coupon go back, the refund of that very moment is owed, history and
- * mail are written. A second time it changes nothing and answers the same. Throws `notCancellable` after the start,
- * `inProgress` while a payment is open and `refundChanged` when the refund is not the one that was shown.
+ * Cancels a reservation under its lock: releases stock and coupon, owes the refund of that moment, writes history and
+ * mail. Idempotent: a second call changes nothing and returns the same answer. Throws `notCancellable` after the start,
+ * `inProgress` while a payment is in progress and `refundChanged` when the refund differs from the one that was shown.
  */
 export async function cancelReservation(db: Queryable, cancellation: Cancellation): Promise<Refund> {
   const { reservationId, actor, expectedRefund, now } = cancellation
@@ -148,7 +151,7 @@ export async function cancelReservation(db: Queryable, cancellation: Cancellatio
   })
 }
 
-/** `POST /rezervasyon-iptal-post`: the cancellation by its member, agency or guest, by the terms that were agreed to. */
+/** `POST /rezervasyon-iptal-post`: the member, agency or guest cancels under the terms that were agreed to. */
 export async function cancelOwn(
   context: OwnerContext,
   request: ParsedRequestOf<typeof reservationChangeCalls.cancelReservation>,

@@ -34,12 +34,12 @@ interface Planned {
   item: ItemRow
   available: AvailableSelection
   price: ChangedPrice
-  /** What was paid and is not on its way back. */
+  /** Paid amount less open and sent refunds. */
   kept: Amount
   zone: string
 }
 
-/** What moving an item would cost, or why it cannot be moved; asks the database only. */
+/** Computes the cost of moving an item, or throws the reason why it cannot be moved. Only reads the database. */
 async function plan(context: OwnerContext, request: QuoteRequest): Promise<Planned> {
   const { db, owner } = context
   const row = await requireOwn(db, owner, request)
@@ -62,7 +62,7 @@ async function plan(context: OwnerContext, request: QuoteRequest): Promise<Plann
   return { row, item, available: checked.value, price, kept, zone }
 }
 
-/** Whether the operator confirms the product itself: nobody else says yes to another day. */
+/** Whether the operator confirms the product itself and therefore must also approve another date. */
 const isByRequest = ({ available }: Planned): boolean => !available.product.instantConfirmation
 
 function toQuote(planned: Planned): QuoteResponse {
@@ -81,12 +81,15 @@ function toQuote(planned: Planned): QuoteResponse {
   }
 }
 
-/** `GET /tarih-teklif-get`: the difference in price that another date makes. */
+/** `GET /tarih-teklif-get`: the price difference of another date. */
 export async function quoteDateChange(context: OwnerContext, request: QuoteRequest): Promise<QuoteResponse> {
   return toQuote(await plan(context, request))
 }
 
-/** What was planned without a lock must still be so under it; whoever was quicker, the person asks again. */
+/**
+ * Locks the reservation and checks that the plan, which was made without a lock, still holds. Throws `inProgress` if it
+ * does not.
+ */
 async function lockAsPlanned(transaction: Transaction, { row, item, available }: Planned): Promise<void> {
   const [now] = await transaction.select().from(reservations).where(eq(reservations.id, row.id)).for('update')
   const items = await readItems(transaction, row.id)
@@ -103,7 +106,10 @@ async function lockAsPlanned(transaction: Transaction, { row, item, available }:
   if (open.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
 }
 
-/** New places and old ones in one go and in everybody's order; without the new ones all stays as it was. */
+/**
+ * Takes the new places and releases the old ones in one call, in the global lock order. Throws `soldOut` and changes
+ * nothing if the new places are not available.
+ */
 async function moveStock(transaction: Transaction, { row, item, available }: Planned): Promise<void> {
   const release = heldStockOf(item.item, { reservationId: row.id })
   await changeStock(transaction, { release, take: available.offer.claims }).catch(toSoldOut)
@@ -129,10 +135,10 @@ function toMovedItem(item: BasketItem, { available, price }: Planned): BasketIte
 }
 
 /**
- * `POST /tarih-degistir-post`: moves an item to another date or hour, at the difference that was shown. New places,
- * old places, price, refund, history and mail are one transaction. Where the operator confirms the product itself, it
- * becomes a request: the new places are held, and nothing else changes. Throws `priceChanged` with the right difference
- * when it is another one by now.
+ * `POST /tarih-degistir-post`: moves an item to another date or hour at the price difference that was shown. New
+ * places, old places, price, refund, history and mail are one transaction. If the operator confirms the product itself,
+ * the call creates a request: it holds the new places and changes nothing else. Throws `priceChanged` with the current
+ * difference when it differs from the one shown.
  */
 export async function changeDate(context: OwnerContext, request: ChangeRequest): Promise<QuoteResponse> {
   const planned = await plan(context, request)

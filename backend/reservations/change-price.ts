@@ -32,7 +32,7 @@ interface Change {
   clock: Clock
 }
 
-/** The reservation's price with one item on another date: that line is repriced, everything else is as it was agreed. */
+/** Reprices one item of the reservation for another date. All other lines keep the price that was agreed to. */
 export async function priceChange(db: Queryable, change: Change): Promise<ChangedPrice> {
   const { row, items, changed, available, clock } = change
   const index = items.findIndex((item) => item.id === changed.id)
@@ -42,7 +42,7 @@ export async function priceChange(db: Queryable, change: Change): Promise<Change
   if (currency !== null) throw new ApiError('notConvertible', { data: { currency } })
   const granted = await readGranted(db, row)
   const reprice = (price: PricedReservationWire) => {
-    // On the wire a component's code is any text.
+    // The wire schema types a component's code as any text.
     const former = price as PricedReservation
     const formerLine = former.lines[index]
     if (!formerLine) throw new Error(`item ${changed.id} has no line`)

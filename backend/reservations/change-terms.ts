@@ -5,8 +5,8 @@ import { isConfirmed } from '@/domain/reservations/confirmed'
 import { type ItemRow, type ReservationRow, startOf } from './terms'
 
 /**
- * Whether an item may be moved to another date: its product has departures by the hour, and whoever may still cancel
- * for nothing may as well come another day. Only a confirmed reservation is moved; any other is booked anew.
+ * Whether an item may be moved to another date. The product must have hourly departures, the reservation must be
+ * confirmed and the free cancellation period must still run. An unconfirmed reservation is booked again instead.
  */
 export function isDateOpen(row: ReservationRow, item: ItemRow, zone: string, now: number): boolean {
   if (row.status !== 'active' || !isConfirmed(row) || !hasDepartures(item.kind) || item.time === null) return false

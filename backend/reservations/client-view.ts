@@ -15,24 +15,24 @@ type Options = ResponseOf<typeof reservationChangeCalls.getReservationOptions>
 type RefundQuote = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
 
 /**
- * The account whose reservations the caller sees as the booker: a member's, or the one that holds what an agency books;
- * null for anybody.
+ * Returns the account whose reservations the caller sees as their booker: the member, or the account that holds an
+ * agency's bookings; null for an anonymous caller.
  */
 export const viewerOf = ({ caller, agency }: Pick<CallContext, 'caller' | 'agency'>): number | null =>
   caller?.memberId ?? agency?.memberId ?? null
 
 /**
- * The agency that booked the reservation for its client, or null where the reservation is the traveller's own, also
- * when the page of an agency brought them.
+ * Returns the agency that booked the reservation for its client. Null if the traveller booked it, even after following
+ * an agency's link.
  *
- * The client, and everybody but the agency, sees the gross price and this agency. These are all the places that show
- * the client a reservation:
- * - `getResult` and the pages of a reservation and of its result, for everybody but the agency (`toClientView`);
+ * Everybody except that agency sees the gross price and the name of the agency. These places show a reservation to the
+ * client:
+ * - `getResult` and the pages of a reservation and of its result, for everybody except the agency (`toClientView`);
  * - the look-up by booking number (`toResult`);
- * - what may be done with a reservation and what a cancellation brings (`toClientOptions`, `toClientRefundQuote`);
+ * - the available actions of a reservation and the refund of a cancellation (`toClientOptions`, `toClientRefundQuote`);
  * - the mails to the guest (`mail/compose-reservation.ts`); the agency gets mails of its own;
- * - the voucher as a PDF (`vouchers/draw.ts`), also when the agency fetches it, since the client shows it.
- * Tickets, the calendar file and a voucher that a browser keeps name no price that the agency pays.
+ * - the PDF voucher (`vouchers/draw.ts`), also when the agency fetches it, since it is handed to the client.
+ * Tickets, the calendar file and a voucher saved in the browser do not contain the agency's net price.
  */
 export async function readBookedBy(db: Queryable, row: ReservationRow): Promise<BookedBy | null> {
   if (row.agencyUserId === null) return null
@@ -45,11 +45,11 @@ export async function readBookedBy(db: Queryable, row: ReservationRow): Promise<
   return agency
 }
 
-/** Whether it shows the client's side to this viewer. */
+/** Whether this viewer gets the client's side of the reservation. */
 export const isForClient = (row: Pick<ReservationRow, 'agencyUserId' | 'memberId'>, viewer: number | null): boolean =>
   row.agencyUserId !== null && row.memberId !== viewer
 
-/** The result as the client sees it; unchanged where no agency booked it. */
+/** The result as the client sees it; unchanged if no agency booked it. */
 export async function toClientResult(
   db: Queryable,
   row: ReservationRow,
@@ -59,7 +59,7 @@ export async function toClientResult(
   return bookedBy ? toClientView(result, bookedBy, isConfirmed(row)) : result
 }
 
-/** The agency pays, changes and cancels; its client has the voucher. */
+/** The options for the client: the agency pays, changes and cancels; the client keeps the voucher. */
 export function toClientOptions(options: Options): Options {
   return {
     ...options,
@@ -73,7 +73,7 @@ export function toClientOptions(options: Options): Options {
   }
 }
 
-/** What comes back goes to the agency, who settles it with its client. */
+/** The refund quote for the client: the refund goes to the agency, which settles it with the client. */
 export function toClientRefundQuote(quote: RefundQuote): RefundQuote {
   return { ...quote, refund: ZERO, kept: ZERO, steps: [], paid: { ...quote.paid, amount: ZERO }, cancellable: false }
 }

@@ -4,8 +4,8 @@ import { schema, type Transaction } from '../platform/database/client'
 const { paymentNotifications } = schema
 
 /**
- * Closes the claims that wait for a reservation that somebody has ended, whose lock the caller holds: nobody looks for its money any more.
- * One that has expired keeps its claim, since the money may be under way and bring it back.
+ * Rejects the waiting payment claims of a reservation that a person ended. The caller holds the reservation's lock. An
+ * expired reservation keeps its claim, since the transfer may still arrive and reactivate it.
  */
 export async function closeClaims(
   transaction: Transaction,

@@ -13,8 +13,8 @@ interface Unproven {
 }
 
 /**
- * Mails the link that confirms a reservation which is paid on arrival, to the address of the member's account: once for each occasion that
- * asks for it.
+ * Mails the link that confirms a pay-on-arrival reservation to the address of the member's account. Sends one mail per
+ * `occasion`.
  */
 export async function askForConfirmation(
   transaction: Transaction,
@@ -29,8 +29,8 @@ export async function askForConfirmation(
 }
 
 /**
- * Called whenever a member's address is proven: the reservations that were waiting for it keep their places, and their first mail goes out.
- * What has expired by then stays so.
+ * Runs when a member verifies the e-mail address: the reservations that wait for it keep their places and their first
+ * mail is queued. Expired reservations stay expired.
  */
 export async function confirmArrivals(transaction: Transaction, memberId: number, now: number): Promise<void> {
   const at = new Date(now)

@@ -7,12 +7,14 @@ const { reservationEvents, reservations } = schema
 interface Confirmation {
   reservationId: number
   actor: string
-  /** Of the operator, into the mail. */
+  /** The operator's message for the mail. */
   words: string
   now: number
 }
 
-/** The operator's yes to a reservation that waits for it, which the caller has locked: history and mail. */
+/**
+ * Confirms a reservation that waits for the operator; writes history and mail. The caller holds the reservation's lock.
+ */
 export async function confirmReservation(transaction: Transaction, confirmation: Confirmation): Promise<void> {
   const { reservationId, actor, words, now } = confirmation
   await transaction.update(reservations).set({ awaitsConfirmation: false }).where(eq(reservations.id, reservationId))

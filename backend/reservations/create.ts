@@ -40,24 +40,26 @@ const { holds, reservationEvents } = schema
 
 const MINUTE = 60_000
 const HOUR = 3_600_000
-/** How long an unpaid card reservation holds its places: as long as its price (quote) plus the time at the bank. */
+/**
+ * How long an unpaid card reservation holds its places: the lifetime of its price (quote) plus the time at the bank.
+ */
 const CARD_HOLD_MILLISECONDS = HOUR / 2
-/** However often the same is tried again, its places are kept no longer than this after the first try. */
+/** Retries of the same booking hold its places no longer than this after the first attempt. */
 const LONGEST_ATTEMPTS = 2 * HOUR
 
 type Request = ParsedRequestOf<typeof bookingCalls.createReservation>
 type Priced = Awaited<ReturnType<typeof priceBasket>>
 
 /**
- * How a reservation is paid. One that asks for nothing at booking is one that is paid on arrival while the booker's address is not proven:
- * no payment will ever confirm it, so the mailed link does.
+ * Returns the payment method of the reservation. A reservation with nothing due at booking counts as pay-on-arrival
+ * while the booker's address is unverified: no payment will confirm it, so the mailed link does.
  */
 const methodOf = ({ paymentMethod }: Request, { fixed }: Priced, isProven: boolean): PaymentMethod =>
   !isProven && isZero(fixed.charged) ? 'onArrival' : paymentMethod
 
 /**
- * Until when a reservation keeps its places unpaid; null for ever. Nothing runs out for what asks for nothing at booking, unless the
- * booker's address is not proven.
+ * Returns the payment deadline (epoch milliseconds), or null for none. A reservation with nothing due at booking has no
+ * deadline, unless the booker's address is unverified.
  */
 function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolean, now: number): number | null {
   const { bankTransferHours, arrivalConfirmationMinutes } = other
@@ -68,8 +70,8 @@ function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolea
 }
 
 /**
- * The end of a further try with a card: that of any try, but no later than the longest time after the first. Throws `holdExpired` when that
- * is over; the job then gives the places back, and anybody may have them.
+ * Returns the deadline of a card retry: `payUntil`, but at most `LONGEST_ATTEMPTS` after the first attempt. Throws
+ * `holdExpired` if that moment has passed; the expiry job then releases the places for everybody.
  */
 async function endOfAttempts(transaction: Transaction, id: number, payUntil: number, now: number): Promise<number> {
   const mine = and(eq(reservationEvents.reservationId, id), eq(reservationEvents.event, 'created'))
@@ -79,7 +81,10 @@ async function endOfAttempts(transaction: Transaction, id: number, payUntil: num
   return end
 }
 
-/** `POST /rezervasyon-olustur-post`: once per idempotency key and member; a new try goes on under the old number. */
+/**
+ * `POST /rezervasyon-olustur-post`: idempotent per idempotency key and member. A retry with a new key reuses the number
+ * of the unpaid reservation.
+ */
 export async function createReservation(
   context: BookerContext,
   services: Services,
@@ -95,8 +100,8 @@ export async function createReservation(
 }
 
 /**
- * The hold that becomes the reservation, locked; one that did so already is good for that reservation alone. Throws
- * `holdExpired` for one that is over or of something else.
+ * Returns the locked hold that becomes the reservation. A hold in state `booked` is valid only for the reservation that
+ * it became. Throws `holdExpired` if the hold has expired or covers another product.
  */
 async function requireHold(
   transaction: Transaction,
@@ -118,7 +123,7 @@ async function create(
 ): Promise<ReservationResult> {
   const { db, booker, now } = context
   const quote = requireQuote(asked.quoteToken, context.company, quoteSecrets(services.env), now)
-  // An agency's price is the agency's: nobody else may book by its quote, nor it by another's.
+  // Only the agency may book with its own quote, and it cannot book with another caller's quote.
   if (quote.agencyId !== (booker.agency?.agencyId ?? null)) throw new ApiError('quoteInvalid')
   if (asked.paymentPlan !== quote.paymentPlan || asked.instalments !== quote.instalments)
     throw new ApiError('quoteInvalid')
@@ -136,7 +141,7 @@ async function create(
       data: { fixed, chosen },
     })
   const member = booker.agency ? null : await requireMember(db, booker.memberId)
-  // An agency has proven its address by being approved.
+  // An agency's address counts as verified because the operator approved the agency.
   const isProven = member === null || member.emailVerifiedAt !== null
   if (member) await limitBookings(context, member.id, isProven)
   const request = { ...asked, paymentMethod: methodOf(asked, priced, isProven) }
@@ -145,7 +150,7 @@ async function create(
   const mustConfirm = request.paymentMethod === 'onArrival' && payUntil !== null
   if (mustConfirm && member) await mailboxLimit.consume(context, member.email)
   const kinds = priced.items.map(({ kind }) => kind)
-  // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
+  // The reservation stores the rental agreement as accepted, so it must be accepted (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
     throw new ApiError('invalidRequest', { fields: { rentalAgreement: 'agree' } })
   const agreedTexts = await storeAgreements(await catalogueCacheOf(context), { kinds, locale: request.locale, now })

@@ -41,7 +41,7 @@ const toData = (from: ItemRow, to: BasketItem) => ({
   to: { date: to.date, time: to.startTime },
 })
 
-/** Keeps the wish for the operator; the caller holds the reservation's lock and has taken the new places. */
+/** Stores the request for the operator. The caller holds the reservation's lock and has taken the new places. */
 export async function insertDateRequest(transaction: Transaction, request: NewDateRequest): Promise<void> {
   const { row, from, to, price, zone, actor, now } = request
   const reservationId = row.id
@@ -51,7 +51,7 @@ export async function insertDateRequest(transaction: Transaction, request: NewDa
   const [written] = await transaction.insert(dateChangeRequests).values(values).returning({ id: dateChangeRequests.id })
   if (!written) throw new Error('the request was not written')
   const requestId = written.id
-  // Without an answer before either day begins, everything stays as it is.
+  // The request expires when the earlier of the two dates begins; the reservation then stays unchanged.
   const runAt = firstStartOf([from, { ...from, item: to, day: to.date, time: to.startTime }], zone)
   await queueJob(transaction, expireDateRequestJob, { requestId }, { dedupeKey: `date-request:${requestId}`, runAt })
   const event = { reservationId, at, actor, event: 'dateChangeRequested', data: toData(from, to) }
@@ -65,7 +65,7 @@ interface Decision {
   requestId: number
   answer: 'accepted' | 'refused' | 'expired'
   actor: string
-  /** Of the operator, into the mail. */
+  /** The operator's message for the mail. */
   words: string
   now: number
 }
@@ -73,9 +73,9 @@ interface Decision {
 const heldBy = ({ item, reservationId }: DateRequestRow): HeldStock[] => heldStockOf(item, { reservationId })
 
 /**
- * Ends a waiting request under the reservation's lock. Accepted: the item is moved at the prices that the guest was shown, and the old
- * places are given back. Otherwise the new places are. False when it was decided before. Throws `notFound`, and `departureBooked`
- * for a request of the former release.
+ * Ends a waiting request under the reservation's lock. `accepted` moves the item at the prices that the guest saw and
+ * releases the old places; any other answer releases the new places. False when the request was already decided. Throws
+ * `notFound`, and `departureBooked` for a request of the former release.
  */
 export async function decideDateRequest(db: Queryable, decision: Decision): Promise<boolean> {
   const { requestId, answer, actor, words, now } = decision
@@ -114,7 +114,10 @@ export async function decideDateRequest(db: Queryable, decision: Decision): Prom
   })
 }
 
-/** What a waiting request of a reservation that ends has, to be given back with the reservation's own places. */
+/**
+ * Withdraws the waiting request of a reservation that ends. Returns its stock, which the caller releases with the
+ * reservation's own places.
+ */
 export async function withdrawDateRequest(transaction: Transaction, reservationId: number): Promise<HeldStock[]> {
   const [request] = await transaction
     .update(dateChangeRequests)
@@ -124,7 +127,7 @@ export async function withdrawDateRequest(transaction: Transaction, reservationI
   return request ? heldBy(request) : []
 }
 
-/** The job of a request that nobody has decided when one of its two days begins. */
+/** Job: expires a request that is still waiting when the earlier of its two dates begins. */
 export async function expireDateRequest(db: TenantDatabase, requestId: number, now: number): Promise<boolean> {
   await decideDateRequest(db, { requestId, answer: 'expired', actor: 'job', words: '', now })
   return true

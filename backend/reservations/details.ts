@@ -48,9 +48,12 @@ interface Stored {
   items: TicketRow[]
   services: BookedService[]
   values: DetailValues
-  /** The values as the caller sees them. Others may open a mailed link, so a guest with a key sees no whole passport number. */
+  /**
+   * The values as the caller sees them. A guest with a key sees a masked passport number, since other people may open a
+   * mailed link.
+   */
   shown: DetailValues
-  /** Of what is shown: a version of the whole number would let somebody try numbers until one fits. */
+  /** Hash of the shown values. A hash of the full passport number would allow a brute-force search for the number. */
   version: string
   zone: string
 }
@@ -123,14 +126,17 @@ function toResponse(stored: Stored, now: number): Response {
   }
 }
 
-/** `GET /rezervasyon-bilgi-get`: the details that the caller may complete or correct. The caller must be allowed to manage the reservation. */
+/**
+ * `GET /rezervasyon-bilgi-get`: the details that the caller may complete or correct. The caller needs the `manage`
+ * right.
+ */
 export async function getDetails({ db, owner, now }: OwnerContext, reference: string): Promise<Response> {
   return toResponse(await read(db, await requireOwn(db, owner, { reference }), owner), now)
 }
 
 type Changes<T> = { [Key in keyof T]?: T[Key] | undefined }
 
-/** What is left out of the changes stays. */
+/** Applies the changes; omitted fields keep their stored value. */
 const withChanges = <T extends object>(stored: T, changes: Changes<T>): T => ({
   ...stored,
   ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
@@ -139,8 +145,8 @@ const withChanges = <T extends object>(stored: T, changes: Changes<T>): T => ({
 const NO_HOTEL = { hotelName: '', room: '', city: '', district: '' }
 
 /**
- * The details as they would be; the mask of the passport number leaves the stored one. Throws `notFound` for a ticket of another
- * reservation and `invalidRequest` for a mask that somebody has typed in.
+ * Returns the details after the change. A masked passport number keeps the stored one. Throws `notFound` for a ticket
+ * of another reservation and `invalidRequest` for any other masked number.
  */
 function toChanged({ items, values, shown }: Stored, request: ChangeRequest): DetailValues {
   for (const { ticketNumber } of request.items)
@@ -164,7 +170,7 @@ function toChanged({ items, values, shown }: Stored, request: ChangeRequest): De
   }
 }
 
-/** Throws `detailsClosed` with the state of the reservation, or of the item that has reached its cut-off. */
+/** Throws `detailsClosed` with the state of the reservation, or of the item whose cut-off has passed. */
 function requireOpen({ row, services, values, zone }: Stored, changed: DetailValues, now: number): void {
   const state = getDetailsState({ status: row.status, services, zone, now })
   if (state !== 'open') throw new ApiError('detailsClosed', { data: { detailsState: state } })
@@ -183,7 +189,7 @@ async function write(transaction: Transaction, { row, items, values }: Stored, c
       guest: { ...row.guest, ...changed.guest },
       hotel: changed.hotel,
       note: changed.note,
-      // The tickets' own revisions stay: their codes do not name the guest and remain valid.
+      // The tickets keep their revisions: their codes do not contain the guest's name and stay valid.
       ...(isReissued ? { revision: sql`${reservations.revision} + 1` } : {}),
     })
     .where(eq(reservations.id, row.id))
@@ -198,8 +204,9 @@ async function write(transaction: Transaction, { row, items, values }: Stored, c
 }
 
 /**
- * Writes to the guest and to the operator: at once about the first change of an hour, about all that follow in one mail with what is
- * stored then. That one goes out with the end of the hour by the clock, or with the next cut-off, after which no change may be kept back.
+ * Queues the mails to the guest and to the operator. The first change of an hour is mailed at once; all later changes
+ * of that hour share one mail with the values stored at that time. It is sent at the end of the clock hour, or at the
+ * next cut-off if that is earlier, because later changes are refused.
  */
 async function queueDetailsMails(
   transaction: Transaction,
@@ -221,16 +228,17 @@ async function queueDetailsMails(
     .limit(1)
   const cutoffs = services.map((service) => getDetailsEnd(service, zone)).filter((end) => end > now)
   const end = Math.min((Math.floor(now / HOUR) + 1) * HOUR, ...cutoffs)
-  // A minute later every change before that moment is stored.
+  // Runs one minute later, so that every change before that moment is committed.
   const [occasion, runAt] = former ? [`${row.id}:until:${end}`, end + MINUTE] : [eventId, now]
   for (const kind of ['detailsChanged', 'detailsForOperator'] as const)
     await queueMail(transaction, { kind, reservationId: row.id, eventId }, `${kind}:${occasion}`, runAt)
 }
 
 /**
- * `POST /rezervasyon-bilgi-guncelle-post`: completes or corrects the details of a reservation; price, places and date stay as they
- * are. Equal details change nothing and are answered alike, so that a call may be repeated. Throws `detailsClosed` after the
- * cut-off and for what is over or cancelled, and `detailsOutdated` when somebody else has changed the details since they were read.
+ * `POST /rezervasyon-bilgi-guncelle-post`: completes or corrects the details of a reservation; price, places and date
+ * stay unchanged. Idempotent: equal details change nothing and return the same answer. Throws `detailsClosed` after the
+ * cut-off and for an ended or cancelled reservation, and `detailsOutdated` when somebody else changed the details after
+ * the caller read them.
  */
 export async function changeDetails(context: OwnerContext, request: ChangeRequest): Promise<Response> {
   const { db, owner, now } = context
@@ -252,7 +260,7 @@ export async function changeDetails(context: OwnerContext, request: ChangeReques
         fields: Object.fromEntries(emptied.map((field) => [`guest.${field}`, 'required'])),
       })
     await write(transaction, stored, changed)
-    // The history cannot be changed, so it names the fields only: their values go with the account.
+    // The history is immutable, so it stores only the field names; the values are deleted with the account.
     const [event] = await transaction
       .insert(reservationEvents)
       .values({

@@ -5,8 +5,8 @@ import { catalogueCacheOf } from '../catalogue/service'
 import type { CallContext } from '../platform/http/context'
 
 /**
- * The same reservations, as they stand for whoever booked: what was active is closed once the trip is over. The row
- * stays as it is, since the desk still takes and gives back money of it.
+ * Returns the summaries as the booker sees them: an active reservation becomes `closed` once the trip is over. The row
+ * in the database stays active, since staff can still book payments and refunds on it.
  */
 export async function closeEnded<R extends ReservationSummary>(
   context: CallContext,
@@ -21,7 +21,7 @@ export async function closeEnded<R extends ReservationSummary>(
   )
 }
 
-/** The same for one. */
+/** `closeEnded` for one reservation. */
 export async function closeIfEnded<R extends ReservationSummary>(context: CallContext, summary: R): Promise<R> {
   const [closed = summary] = await closeEnded(context, [summary])
   return closed

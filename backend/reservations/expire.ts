@@ -12,9 +12,10 @@ import { readEndOfSale } from './terms'
 const { reservations } = schema
 
 /**
- * A reservation whose time is over is cancelled and its places are free again (spec 9); what was paid of it is owed back. One with money on
- * its way is left to the reconciling job and looked at again. Once the sale of its items has ended, one that was paid in part loses its
- * deadline and stays: nobody could buy its places any more, and the operator decides.
+ * Cancels a reservation whose payment deadline has passed, releases its places (spec 9) and owes back the paid part. A
+ * reservation with a payment in progress is left to the reconciliation job and checked again. If the sale of an item
+ * has ended, a partly paid reservation loses its deadline and stays active: its places can no longer be sold, and the
+ * operator decides.
  */
 export async function expireReservation(
   services: Services,
@@ -34,7 +35,7 @@ export async function expireReservation(
       return true
     }
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
-    // Money may come back to life what has expired: each end is told of.
+    // A late payment may reactivate an expired reservation, so the key covers each expiry separately.
     const key = `lapsed:${reservationId}:${row.payUntil.getTime()}`
     if (cancelled && (row.paymentMethod !== 'card' || !isZero(refund)))
       await queueMail(transaction, { kind: 'reservationLapsed', reservationId, refund }, key, now)

@@ -7,14 +7,14 @@ import { type ReservationRow, readEndOfSale } from './terms'
 
 const { paymentNotifications } = schema
 
-/** Whether a guest's word of a transfer waits for the staff: the deadline is suspended meanwhile. */
+/** Whether a guest's payment claim waits for the staff. The deadline is suspended meanwhile. */
 export async function hasWaitingClaim(db: Queryable, reservationId: number): Promise<boolean> {
   const isMine = and(eq(paymentNotifications.reservationId, reservationId), eq(paymentNotifications.state, 'claimed'))
   const waiting = await db.select({ id: paymentNotifications.id }).from(paymentNotifications).where(isMine).limit(1)
   return waiting.length > 0
 }
 
-/** A payment that does not settle an active reservation leaves time for the rest. The caller holds the reservation's lock. */
+/** Gives an active reservation time for the rest after a partial payment. The caller holds the reservation's lock. */
 export async function extendDeadline(transaction: Transaction, row: ReservationRow, now: number): Promise<void> {
   if (row.status !== 'active' || (await hasWaitingClaim(transaction, row.id))) return
   const { bankTransferHours, timeZone } = await requireOtherSettings(transaction)

@@ -21,22 +21,22 @@ export function stockOfHold(row: HoldRow): HeldStock[] {
   return heldStockOf(row.selection, { holdId: row.id })
 }
 
-/** The hold's row under its lock, or null for a number and token that nobody was given. */
+/** Returns the locked hold, or null if no hold has this id and token. */
 export async function lockHold(transaction: Transaction, reference: HoldReference): Promise<HoldRow | null> {
   const [row] = await transaction.select().from(holds).where(eq(holds.id, reference.id)).for('update')
   return isOwn(row, reference) ? row : null
 }
 
 /**
- * Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own expired hold.
- * One that became a reservation may be for another try at that one.
+ * Throws `holdExpired` before any other check, so that a caller's own expired hold is not reported as sold out. A
+ * `booked` hold passes: the call may be a retry for the reservation that it became.
  */
 export async function requireOwnHold(db: Queryable, reference: HoldReference, now: number): Promise<void> {
   const [row] = await db.select().from(holds).where(eq(holds.id, reference.id))
   if (!isOwn(row, reference) || !(isLive(row, now) || row.state === 'booked')) throw new ApiError('holdExpired')
 }
 
-/** What a hold has while it lasts; nothing for one that is over or somebody else's. */
+/** Returns the stock of a live hold; empty if the hold has expired or belongs to somebody else. */
 export async function findHeldStock(db: Queryable, reference: HoldReference, now: number): Promise<HeldStock[]> {
   const [row] = await db.select().from(holds).where(eq(holds.id, reference.id))
   return isOwn(row, reference) && isLive(row, now) ? stockOfHold(row) : []

@@ -16,7 +16,10 @@ async function findFixedCoupon(db: Queryable, code: string): Promise<Discount | 
   return coupon?.discountType === 'fixed' ? { discountType: 'fixed', discountValue: coupon.discountValue } : null
 }
 
-/** The rules of a reservation. One that the former release wrote has none: they are derived from its totals. */
+/**
+ * Returns the discount rules of a reservation. The former release stored none; for its reservations the rules are
+ * derived from the totals.
+ */
 export async function readGranted(db: Queryable, row: ReservationRow): Promise<GrantedDiscounts> {
   if (row.discounts) return row.discounts
   const fixedCoupon = row.couponCode ? await findFixedCoupon(db, row.couponCode) : null

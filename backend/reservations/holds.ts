@@ -21,16 +21,16 @@ import { checkForCaller } from './reserved-inventory'
 const { holds, members } = schema
 
 const MINUTE = 60_000
-/** Long enough to fill the form in. */
+/** Time to fill in the booking form. */
 export const HOLD_MINUTES = 15
-/** Added once, when the person asks for it. */
+/** Added once, on the guest's request. */
 export const PROLONG_MINUTES = 10
 
-/** How many holds one address, or one member, may have at a time: nobody can keep a whole shop (decisions 6). */
+/** Concurrent holds per network, or per member, so that nobody can block the whole inventory (decisions 6). */
 const MOST_PER_ADDRESS = 5
 const MOST_PER_MEMBER = 3
 
-/** Counts minutes; the setting of the tenant says how many are too many. */
+/** Counts hold minutes; the tenant's setting holds the limit. */
 const minutesCount = createLimit('hold-minutes', 1_000_000, 24 * 60 * 60)
 
 type Hold = ResponseOf<typeof bookingCalls.takeHold>
@@ -44,13 +44,13 @@ function queueExpiry(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expire
   return queueJob(transaction, expireHoldJob, { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
 }
 
-/** Ends a live hold with what it has given back; the row is locked. */
+/** Ends a live hold and releases its stock. The caller holds the row's lock. */
 async function endHold(transaction: Transaction, row: HoldRow, state: 'released' | 'lapsed'): Promise<void> {
   await changeStock(transaction, { release: stockOfHold(row) })
   await transaction.update(holds).set({ state }).where(eq(holds.id, row.id))
 }
 
-/** Whether the member has proven the e-mail address: many such people may share a network. */
+/** Whether the member has verified the e-mail address. Many such members may share a network. */
 async function isProven(db: Queryable, memberId: number): Promise<boolean> {
   const [row] = await db.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
   return (row?.at ?? null) !== null
@@ -58,11 +58,14 @@ async function isProven(db: Queryable, memberId: number): Promise<boolean> {
 
 type Holder = Pick<HoldRow, 'memberId' | 'address'>
 
-/** Whose minutes are counted: a proven member's own, else those of the network. */
+/** Returns the key of the minute counter: the member if the address is verified, otherwise the network. */
 const minutesKeyOf = async (db: Queryable, { memberId, address }: Holder): Promise<string> =>
   memberId !== null && (await isProven(db, memberId)) ? `member:${memberId}` : `network:${address}`
 
-/** Throws `tooManyHolds` once the minutes of a day are used up: releasing a hold and taking it again renews nothing for ever. */
+/**
+ * Throws `tooManyHolds` once the minutes of a day are used up, so that releasing and retaking a hold cannot renew it
+ * forever.
+ */
 async function requireMinutes(db: TenantDatabase, holder: Holder): Promise<void> {
   const { holdMinutes } = await readDailyLimits(db)
   const used = await minutesCount.read({ db }, await minutesKeyOf(db, holder))
@@ -73,15 +76,15 @@ async function countMinutes(db: TenantDatabase, holder: Holder, minutes: number)
   await minutesCount.count({ db }, await minutesKeyOf(db, holder), minutes)
 }
 
-/** The whole minutes that a released hold had left. */
+/** Refunds the whole minutes that a released hold had left. */
 async function giveMinutesBack(db: TenantDatabase, row: HoldRow, now: number): Promise<void> {
   const left = Math.floor((row.expiresAt.getTime() - now) / MINUTE)
   if (left > 0) await minutesCount.refund({ db }, await minutesKeyOf(db, row), left)
 }
 
 /**
- * Throws `tooManyHolds`. A network's holds are counted for guests and unproven members alone. Those who come from one address at the same
- * moment are counted one after another.
+ * Throws `tooManyHolds` above the limit of concurrent holds. The limit per network counts guests and unverified members
+ * only. An advisory lock serialises concurrent calls of one network.
  */
 async function requireRoom(transaction: Transaction, address: string, memberId: number | null, now: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`hold:${address}`}))`)
@@ -123,9 +126,9 @@ async function insertHold(
 }
 
 /**
- * `POST /rezervasyon-tut-post`: keeps the stock of one selection. An earlier hold of the same person is given back in
- * the same transaction, so that changing the date neither counts twice nor loses the old places when the new ones are
- * not to be had. The new hold ends when the old one would have: replacing it again and again keeps nothing longer.
+ * `POST /rezervasyon-tut-post`: holds the stock of one selection. The caller's earlier hold is released in the same
+ * transaction, so that a change of date neither counts twice nor loses the old places when the new ones are not
+ * available. The new hold inherits the expiry of the old one; replacing a hold does not extend it.
  */
 export async function takeHold(
   context: CallContext,
@@ -164,7 +167,7 @@ export async function takeHold(
   return taken
 }
 
-/** `POST /rezervasyon-tut-uzat-post`. Throws `holdExpired` and, the second time, `holdProlonged`. */
+/** `POST /rezervasyon-tut-uzat-post`. Throws `holdExpired`, and `holdProlonged` if the hold was already prolonged. */
 export async function prolongHold({ db, now }: CallContext, reference: HoldReference): Promise<Hold> {
   const { row: prolonged, hold } = await transact(db, async (transaction) => {
     const row = await lockHold(transaction, reference)
@@ -191,7 +194,7 @@ export async function releaseHold({ db, now }: CallContext, reference: HoldRefer
   return { released: released !== null }
 }
 
-/** The job of a hold whose time is over; a prolonged one has a later job of its own. */
+/** Job: ends an expired hold. A prolonged hold has a second job at its later expiry. */
 export function expireHold(db: TenantDatabase, holdId: number, now: number): Promise<boolean> {
   return transact(db, async (transaction) => {
     const [row] = await transaction.select().from(holds).where(eq(holds.id, holdId)).for('update')

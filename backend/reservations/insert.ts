@@ -28,17 +28,17 @@ const { idempotencyKeys, reservationEvents, reservationItems, reservations } = s
 export interface NewReservation {
   /** Opaque and unguessable. */
   reference: string
-  /** Keeps the reference under the key of whoever sends the same again. */
+  /** Stores the reference under the idempotency key for retries. */
   answer: typeof idempotencyKeys.$inferInsert
   request: ParsedRequestOf<typeof bookingCalls.createReservation>
   quote: QuotePayload
   priced: Awaited<ReturnType<typeof priceBasket>>
   booker: Booker
   attribution: Attribution
-  /** Hashes of the texts that were agreed to. */
+  /** Hashes of the agreement texts that were accepted. */
   agreedTexts: string[]
   payUntil: number | null
-  /** Of the network that an unproven member books from. */
+  /** Hash of the network of an unverified member. */
   networkHash: string | null
   now: number
 }
@@ -48,7 +48,7 @@ export interface Inserted {
   items: ReservationSummary['items']
 }
 
-/** The rule that holds today is what was agreed to, whatever the operator changes later. */
+/** Copies today's cancellation policy, so that later changes by the operator do not affect the reservation. */
 function policyOf(available: AvailableSelection | undefined) {
   return available ? buildCancellationPolicy(available.product) : null
 }
@@ -60,9 +60,12 @@ function requireSellingRate(rates: readonly Rate[], code: string): string {
   return rate.sell
 }
 
-/** What is written to who pays later, and to whom there is nothing to pay; a card is written about when it has paid. */
+/**
+ * Returns the first mail of a reservation that is paid later or has nothing due. A card reservation gets its first mail
+ * after the payment, hence null.
+ */
 export function firstMailOf({ request, priced, payUntil }: NewReservation) {
-  // The guest confirms by a link first (`askForConfirmation`).
+  // The guest first confirms through a link (`askForConfirmation`).
   if (request.paymentMethod === 'onArrival' && payUntil !== null) return null
   const isFree = isZero(priced.fixed.charged)
   const isCertain = isFree && priced.items.every((item) => item.instantConfirmation)
@@ -70,7 +73,7 @@ export function firstMailOf({ request, priced, payUntil }: NewReservation) {
   return isFree || request.paymentMethod !== 'card' ? { kind: 'reservationReceived' as const } : null
 }
 
-/** What is to happen by itself: the places go back where nobody pays in time, and the first mail. */
+/** Returns the jobs of a new reservation: the expiry at the payment deadline and the first mail. */
 function jobsOf(data: NewReservation) {
   const { payUntil, now } = data
   const mail = firstMailOf(data)
@@ -80,7 +83,7 @@ function jobsOf(data: NewReservation) {
   ].map(({ runAt, ...job }) => ({ ...job, runAt: new Date(runAt) }))
 }
 
-/** What a request, its price and this moment make of a reservation, be it a new one or one that is taken up again. */
+/** Returns the column values of a new or reused reservation. */
 export function valuesOf(data: NewReservation) {
   const { request, quote, priced, now } = data
   const { charged, totals } = priced.fixed
@@ -112,7 +115,7 @@ export function valuesOf(data: NewReservation) {
     agreements,
     ...data.attribution,
     networkHash: data.networkHash,
-    // What a coupon pays whole is collected from the beginning.
+    // A total that a coupon covers completely counts as collected at once.
     collectionStatus: toCollectionCode(
       collectionStatusOf({ paid: '0.00', deposit: charged, total: totals.grandTotal }),
     ),
@@ -122,7 +125,7 @@ export function valuesOf(data: NewReservation) {
   }
 }
 
-/** Its items, with tickets of their own. */
+/** Returns the item rows, each with its own ticket number. */
 export function itemRowsOf({ priced }: NewReservation) {
   return priced.items.map((item, position) => ({
     position,
@@ -139,7 +142,7 @@ export function itemRowsOf({ priced }: NewReservation) {
   }))
 }
 
-/** The line of its history. */
+/** Returns the row for the reservation's history. */
 export function eventOf(data: NewReservation, event: string) {
   const { request, priced, booker, attribution, now } = data
   return {
@@ -155,7 +158,7 @@ export function eventOf(data: NewReservation, event: string) {
   }
 }
 
-/** What the database says of a reservation that it did not have before; rates and amounts in its way of writing them. */
+/** The columns that PostgreSQL sets or formats (rates and amounts). */
 type Made = Pick<
   ReservationRow,
   | 'id'
@@ -170,13 +173,13 @@ type Made = Pick<
   | 'refundingAmount'
 >
 
-/** The columns of a row in their order, as a list and out of `x`. */
+/** Returns the column names of a row in order: as an insert list and, prefixed with `x.`, as a select list. */
 function listOf(row: object): { into: string; from: string } {
   const names = Object.keys(row).map((name) => `"${name}"`)
   return { into: names.join(', '), from: names.map((name) => `x.${name}`).join(', ') }
 }
 
-/** The same words for every reservation, since all rows have the same columns. */
+/** Builds the SQL text. It is the same for every reservation, since all rows have the same columns. */
 function writeStatement(columns: { reservation: object; item: object; event: object; answer: object }): string {
   const { into, from } = listOf(columns.reservation)
   const item = listOf(columns.item)
@@ -209,9 +212,8 @@ function writeStatement(columns: { reservation: object; item: object; event: obj
 }
 
 /**
- * Writes the reservation, its items with their tickets, the first line of its history, the jobs that follow from it
- * and the answer under its key, all in one prepared statement: whoever books meanwhile is not kept waiting by a number
- * of journeys to the database.
+ * Writes the reservation, its items with their tickets, the first history row, the follow-up jobs and the answer under
+ * its idempotency key in one prepared statement: a single round trip keeps the locks short for concurrent bookings.
  */
 export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
   const { bookingPrefix, timeZone } = data.priced.other

@@ -8,7 +8,7 @@ import { withdrawDateRequest } from './date-requests'
 
 const { reservationItems, reservations } = schema
 
-/** Refuses a reservation of which any item cannot be had any more; the answer says which and what else could be. */
+/** Throws `soldOut` if any item is not available; the error data names the items and the alternatives. */
 export function requireAvailable(checked: readonly CheckedSelection[]): void {
   const problems = checked.flatMap((entry, index) =>
     entry.ok ? [] : [{ index, problem: entry.problem, nearestOpen: entry.nearestOpen, limit: entry.limit }],
@@ -16,21 +16,21 @@ export function requireAvailable(checked: readonly CheckedSelection[]): void {
   if (problems.length > 0 || checked.length === 0) throw new ApiError('soldOut', { data: { items: problems } })
 }
 
-/** The refusal of the API for stock that somebody else took in the meantime. */
+/** Maps `SoldOut` (somebody else took the stock meanwhile) to the API error `soldOut`; rethrows any other error. */
 export function toSoldOut(error: unknown): never {
   if (!(error instanceof SoldOut)) throw error
   throw new ApiError('soldOut', { data: { items: [{ productId: error.productId, problem: 'full' }] } })
 }
 
-/** What a reservation had, to be given back by `changeStock` and `returnCoupon`, in that order. */
+/** Stock and coupon of a reservation, to be released by `changeStock` and then `returnCoupon`, in that order. */
 export interface GivenUp {
   stock: HeldStock[]
   couponCode: string | null
 }
 
 /**
- * Turns the reservation's flag and answers what it had; null when it has nothing. The flag is turned under the row's
- * lock, so that a job, a cancellation and a declined card may all ask for it and the stock goes back once.
+ * Clears the reservation's `holdsStock` flag and returns what it held; null if it held nothing. The row lock makes this
+ * idempotent: a job, a cancellation and a declined card may all call it, and the stock is released once.
  */
 export async function giveUpStock(transaction: Transaction, reservationId: number): Promise<GivenUp | null> {
   const [reservation] = await transaction
@@ -53,7 +53,7 @@ export async function giveUpStock(transaction: Transaction, reservationId: numbe
   }
 }
 
-/** Gives back what a reservation holds, once; false when it held nothing. */
+/** Releases the stock and coupon of a reservation once; false if it held nothing. */
 export async function releaseStock(transaction: Transaction, reservationId: number): Promise<boolean> {
   const given = await giveUpStock(transaction, reservationId)
   if (!given) return false

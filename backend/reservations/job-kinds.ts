@@ -1,10 +1,10 @@
 import { defineJob } from '../platform/jobs/queue'
 
-/** Gives up an unpaid reservation whose deadline is over. */
+/** Expires an unpaid reservation after its payment deadline. */
 export const expireReservationJob = defineJob<{ reservationId: number }>('lapseReservation')
 
-/** Gives up a hold whose time is over. */
+/** Expires a hold. */
 export const expireHoldJob = defineJob<{ holdId: number }>('lapseHold')
 
-/** Declines a date change that nobody has decided in time. */
+/** Declines a date change request that was not decided in time. */
 export const expireDateRequestJob = defineJob<{ requestId: number }>('expireDateRequest')

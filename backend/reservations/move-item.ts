@@ -18,12 +18,15 @@ interface Move {
   fixed: PricedReservationWire
   chosen: PricedReservationWire
   actor: string
-  /** Of the operator, into the mail. */
+  /** The operator's message for the mail. */
   words: string
   now: number
 }
 
-/** Writes an item's other day with everything that follows from it: price, refund, history and mail. The stock has been moved. */
+/**
+ * Writes an item's new date and everything that follows from it: price, refund, history and mail. The caller has moved
+ * the stock.
+ */
 export async function moveItem(transaction: Transaction, move: Move): Promise<void> {
   const { row, from, to, fixed, chosen, actor, words, now } = move
   const changed = { item: to, day: to.date, endDay: getLaterEndDay(to), time: to.startTime }
@@ -34,7 +37,7 @@ export async function moveItem(transaction: Transaction, move: Move): Promise<vo
       fixed,
       chosen,
       chargedAmount: fixed.charged,
-      // Commission follows the price, at the rate of the day of booking.
+      // The commission follows the new price, at the percentage of the day of booking.
       agencyCommission: percentOf(fixed.totals.subtotal, row.agencyCommissionPercent),
     })
     .where(eq(reservations.id, row.id))

@@ -21,19 +21,20 @@ import type { ReservationRow } from './terms'
 const { paymentNotifications, reservationEvents, reservations } = schema
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Each claim may carry a file and waits for the staff: an account and a network have so many a day. */
+/** Daily limit per account and per network, since a claim may carry a file and takes the staff's time. */
 const claimLimit = createLimit('claim', 10, DAY_SECONDS)
 const networkClaimLimit = createLimit('claim-network', 100, DAY_SECONDS)
 
 type Request = ParsedRequestOf<typeof reservationChangeCalls.notifyPayment>
 type Response = ResponseOf<typeof reservationChangeCalls.notifyPayment>
 
-/**
- * What another currency may be worth beyond what is open: banks change at other rates than the shop.
- */
+/** How far a claim in another currency may exceed the open amount (percent), since banks use other exchange rates. */
 const RATE_MARGIN_PERCENT = '5'
 
-/** Throws `invalidRequest` for a claim that cannot be true: more than is open, a currency that no account has, a day to come. */
+/**
+ * Throws `invalidRequest` for a claim above the open amount, in a currency that no account has, or with a future date,
+ * and `notConvertible` for a currency without a rate.
+ */
 async function requirePossible(db: Queryable, row: ReservationRow, request: Request, now: number): Promise<void> {
   const { amount, currency, paidOn, bankAccountId } = request
   const { bankAccounts, timeZone } = await requireOtherSettings(db)
@@ -53,7 +54,7 @@ async function requirePossible(db: Queryable, row: ReservationRow, request: Requ
 
 async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, request: Request) {
   const row = await requireOwn(db, owner, { bookingNumber: request.bookingNumber })
-  // An expired one may be told of too: the transfer may have been under way.
+  // An expired reservation accepts claims too, since the transfer may already be under way.
   const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
   if (!isOpen || compareAmounts(keptOf(row), row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
   await requirePossible(db, row, request, now)
@@ -61,17 +62,18 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
     .select({ state: paymentNotifications.state, ledgerId: paymentNotifications.ledgerId })
     .from(paymentNotifications)
     .where(eq(paymentNotifications.reservationId, row.id))
-  // The office decides on one after the other.
+  // The staff decide one claim at a time.
   if (claims.some(({ state }) => state === 'claimed')) throw new ApiError('inProgress')
-  // One that a payment confirmed before it was rejected had been believed: the payment was reversed.
+  // A rejected claim with a ledger entry was confirmed first and rejected when its payment was reversed, so it does not
+  // count.
   const wasNotFound = claims.some(({ state, ledgerId }) => state === 'rejected' && ledgerId === null)
   return { row, wasNotFound }
 }
 
 /**
- * `POST /uye-odeme-bildirim-post` (spec 7): a member or guest says that a transfer was made. A claim, not a payment: it does not
- * change what is paid. A claim for a reservation that is paid by transfer suspends its deadline until the staff have decided
- * (`resumeDeadline`), unless they have looked for an earlier one in vain.
+ * `POST /uye-odeme-bildirim-post` (spec 7): a member or guest claims that a transfer was made. A claim is not a payment
+ * and does not change the paid amount. A claim for a bank-transfer reservation suspends the deadline until the staff
+ * decide (`resumeDeadline`), unless the staff have rejected an earlier claim because no money was found.
  */
 export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
   const { db, owner, now } = context
@@ -84,14 +86,15 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
   const id = await db.transaction(async (transaction) => {
-    // Looked at again under the reservation's lock: of many that are sent at once no more are kept than may wait.
+    // Checks again under the reservation's lock, so that concurrent requests cannot store more than one waiting claim.
     await transaction
       .select({ id: reservations.id })
       .from(reservations)
       .where(eq(reservations.id, row.id))
       .for('update')
     const { row: locked, wasNotFound } = await requireClaimable(transaction, context, request)
-    // Without a deadline a booking that is paid on arrival is confirmed, and one that is paid by card is never given up.
+    // Other methods keep their deadline: without one, a pay-on-arrival booking is confirmed and a card booking never
+    // expires.
     const suspends = !wasNotFound && locked.status === 'active' && locked.paymentMethod === 'bankTransfer'
     const remaining = suspends && locked.payUntil ? Math.round((locked.payUntil.getTime() - now) / 1000) : null
     const [claim] = await transaction
@@ -128,15 +131,15 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
   return { id, bookingNumber: row.bookingNumber, notificationState: 'claimed', createdAt: at.toISOString() }
 }
 
-/** Whoever was wrong about a transfer still has time to pay otherwise. */
+/** Minimum time (seconds) to pay another way after a rejected claim. */
 const LEAST_TIME_LEFT = 2 * 3600
 
 export const resumedDeadline = (remainingSeconds: number, now: number): Date =>
   new Date(now + Math.max(remainingSeconds, LEAST_TIME_LEFT) * 1000)
 
 /**
- * There is no such money: the deadline that a claim or a mistaken payment had ended goes on with the time that was left, two hours at least.
- * The caller holds the reservation's lock.
+ * Restores the deadline that a rejected claim or a mistaken payment had suspended, with the time that was left, at
+ * least two hours. The caller holds the reservation's lock. Null if no deadline is set.
  */
 export async function resumeDeadline(
   transaction: Transaction,
@@ -155,7 +158,7 @@ export async function resumeDeadline(
   return payUntil
 }
 
-/** Gives a reservation, whose lock the caller holds, a deadline and the job that ends it then. */
+/** Sets the deadline of a reservation and queues its expiry job. The caller holds the reservation's lock. */
 export async function setDeadline(transaction: Transaction, reservationId: number, payUntil: Date): Promise<void> {
   await transaction.update(reservations).set({ payUntil }).where(eq(reservations.id, reservationId))
   const runAt = payUntil.getTime()

@@ -8,9 +8,9 @@ import {
 } from '@/domain/reservations/numbers'
 
 /**
- * What `take_booking_number` is asked for: the number of this second on the tenant's clocks. It answers that or, where
- * somebody has it, the one of the next second that is free (migration 0013). Nobody waits for another's transaction; a
- * number is lost with a transaction that fails after it.
+ * Returns the number to pass to `take_booking_number`: the current second on the tenant's clock. PostgreSQL returns
+ * that number or, if it is taken, the number of the next free second (migration 0013). Calls do not wait for other
+ * transactions; a transaction that fails afterwards leaves a gap.
  */
 export function wantBookingNumber(prefix: string, now: number, zone: string): string {
   return buildBookingNumber(bookingNumberStamp(now, zone), prefix)

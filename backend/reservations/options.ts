@@ -21,8 +21,8 @@ import { firstStartOf, readItems } from './terms'
 const { documents, paymentNotifications, refunds, reservations } = schema
 
 /**
- * `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer, and whether to whoever asks. Open to
- * the holder of the reference, since it holds sums and moments and nothing of the person.
+ * `GET /rezervasyon-islemler-get`: the only source of the actions that a reservation's page may offer to this caller.
+ * Open to the holder of the reference, since it returns amounts and times and no personal data.
  */
 export async function getOptions(
   context: CallContext,
@@ -81,7 +81,7 @@ export async function getOptions(
       currency,
       paidOn,
       notificationState: NOTIFICATION_STATES.find((known) => known === state) ?? 'claimed',
-      // Words of the staff, about whoever has paid.
+      // Written by the staff about the payer, so only owners see it.
       decisionReason: isOwners ? reason : null,
       createdAt: createdAt.toISOString(),
     })),

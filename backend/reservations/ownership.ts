@@ -12,25 +12,25 @@ type Reservation = typeof reservations.$inferSelect
 export type Pointer = { reference: string } | { bookingNumber: string }
 
 interface OwnOptions {
-  /** What the call does with it; to manage unless said otherwise. */
+  /** The right that the call needs; `manage` by default. */
   right?: Exclude<ReservationRights, 'none'>
   /** Locks the row until the transaction ends. */
   lock?: boolean
 }
 
-/** Who asks a public call that tells an owner more than others. */
+/** Returns the owner for a public call that shows more to an owner than to others. */
 export function toOwner({ caller, agency, guestOf }: CallContext): Owner {
   const account = caller ?? agency
   return { booker: account && { memberId: account.memberId, agency }, guestOf }
 }
 
-/** Whether the account that asks is the one that booked. */
+/** Whether the calling account is the one that booked. */
 export const isBookers = (booker: Booker | null, row: Pick<Reservation, 'memberId'>): boolean =>
   booker !== null && row.memberId === booker.memberId
 
 /**
- * The one rule of ownership. A reservation is its member's or its agency's. A guest with its key manages it too, but only
- * looks at one that an agency made for them: what happens to that is between the two.
+ * The only ownership rule. A member or agency manages its own reservations. A guest with the reservation's key also
+ * manages it, but can only view one that an agency booked: the agency and its client arrange any change between them.
  */
 export function rightsOf(
   { booker, guestOf }: Owner,
@@ -42,8 +42,8 @@ export function rightsOf(
 }
 
 /**
- * A reservation of the caller's own. Throws `notFound` for an account that it is not the reservation of, as for one that
- * does not exist, and `unauthenticated` for a guest with keys of others alone, who may have an account.
+ * Returns a reservation of the caller. Throws `notFound` for an account that does not own it, as for one that does not
+ * exist, and `unauthenticated` for a guest without a key to it, who may have an account.
  */
 export async function requireOwn(
   db: Queryable,
@@ -62,13 +62,13 @@ export async function requireOwn(
   throw new ApiError(owner.booker === null ? 'unauthenticated' : 'notFound')
 }
 
-/** Who did it, as the history of the reservation names them. */
+/** The actor as the history of the reservation names it. */
 export function actorOf(owner: Owner, row: Pick<Reservation, 'id' | 'memberId'>): string {
   const { booker } = owner
   return booker !== null && isBookers(booker, row) ? bookerActorOf(booker) : `guest:${row.id}`
 }
 
-/** The same for whoever makes a reservation. */
+/** The same for the booker of a new reservation. */
 export function bookerActorOf({ memberId, agency }: Booker): string {
   return agency ? `agency:${agency.agencyId}/${agency.userId}` : `member:${memberId}`
 }

@@ -4,7 +4,7 @@ import { amountSchema, currencyCodeSchema, decimalSchema, discountSchema } from 
 import { ApiError } from '../platform/http/errors'
 import { hmac, isSignedBy, type Secrets } from '../platform/shared/secrets'
 
-/** What the server signs: what was asked for, at which rates, what it came to and until when that holds. */
+/** The signed payload: the request, its exchange rates, the resulting prices and the expiry. */
 const payloadSchema = z.object({
   version: z.literal(1),
   company: z.string(),
@@ -17,7 +17,7 @@ const payloadSchema = z.object({
   rates: z.array(
     z.object({ bankCode: currencyCodeSchema, symbol: z.string(), buy: decimalSchema, sell: decimalSchema }),
   ),
-  /** Whose trade discount is in the price; null for everybody's price. */
+  /** The agency whose trade discount is in the price; null for the public price. */
   agencyId: z.int().nullable().default(null),
   tradeDiscount: discountSchema.nullable().default(null),
   fixedTotal: amountSchema,
@@ -33,7 +33,10 @@ export function signQuote(payload: QuotePayload, secret: string): string {
   return `${body}.${hmac(secret, body)}`
 }
 
-/** The payload of a token of ours; throws `quoteInvalid` for anything else and `quoteExpired` for an expired one. */
+/**
+ * Returns the payload of a valid token. Throws `quoteInvalid` for a malformed or foreign token and `quoteExpired` for
+ * an expired one.
+ */
 export function requireQuote(token: string, company: string, secrets: Secrets, now: number): QuotePayload {
   const [body = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSignedBy(secrets, body, signature)) throw new ApiError('quoteInvalid')

@@ -34,7 +34,7 @@ export interface PricingTerms {
   paymentPlan: 'deposit' | 'full'
   instalmentRate: string
   rates: readonly Rate[]
-  /** A hold of the person who asks; what it has is free to them. */
+  /** The caller's own hold; its stock counts as available to them. */
   hold: HoldReference | null
 }
 
@@ -47,7 +47,10 @@ function priceIn(input: InputWithoutTarget, target: string): PricedReservation {
   return priced
 }
 
-/** The discount of a code; a use of it that an unpaid try for the same has goes on with the next try. */
+/**
+ * Returns the discount of a code. A use that the caller's unpaid attempt for the same items holds carries over to the
+ * retry.
+ */
 async function findOwnCoupon(
   context: CallContext,
   code: string,
@@ -62,7 +65,10 @@ async function findOwnCoupon(
   return (await hasOwnCouponUse(context, code, claims)) ? findCoupon(db, { ...question, isGivenBack: true }) : null
 }
 
-/** The tenant's ways to pay, without a transfer that could come after the sale of an item ends. */
+/**
+ * Returns the tenant's payment methods, without bank transfer if a transfer could arrive after the sale of an item
+ * ends.
+ */
 function offeredMethods(
   available: readonly AvailableSelection[],
   items: readonly BasketItem[],
@@ -77,7 +83,7 @@ function offeredMethods(
   return paymentMethods.filter((method) => method !== 'bankTransfer' || isInTime)
 }
 
-/** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
+/** Checks and prices a basket in both currencies from the database alone. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { now } = context
   const cache = await catalogueCacheOf(context)
@@ -114,16 +120,16 @@ function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['c
   return progress && !('error' in progress) ? progress : null
 }
 
-/** Codes can be guessed: what is none costs a try, and who has used theirs up is told of every code that it is none. */
+/** Limits code guessing. Above the limit every code is treated as unknown. */
 const couponLimit = createLimit('coupon', 60, 60 * 60)
 
 async function couponToTry(context: CallContext, code: string | null): Promise<string | null> {
   return code !== null && (await couponLimit.tryConsume(context, context.clientNetwork)) ? code : null
 }
 
-/** Nights of one quote that cost next to nothing to price: two houses for a month. */
+/** Nights of one quote that cost almost nothing to price: two houses for a month. */
 const FREE_NIGHTS = 60
-/** Nights a minute of larger quotes: each night of each line is checked and priced by itself. */
+/** Nights per minute of larger quotes, since each night of each line is checked and priced separately. */
 const limitNights = createWorkLimit('quote-nights', 6_000, 60)
 
 async function limitLargeQuotes(context: CallContext, items: readonly Selection[]): Promise<void> {

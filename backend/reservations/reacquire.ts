@@ -9,20 +9,20 @@ import { type ReservationRow, readItems, toBookedItem } from './terms'
 const { reservations } = schema
 
 /**
- * Why late money cannot bring an expired reservation back: places are gone; a day is closed, its sale has ended or the product is withdrawn
- * or differs; another booking has the coupon.
+ * Why late money cannot reactivate an expired reservation. `soldOut`: places are gone. `unavailable`: a day is closed,
+ * its sale has ended, or the product is withdrawn or changed. `couponUsed`: another booking has the coupon.
  */
 export type ReacquireProblem = 'soldOut' | 'unavailable' | 'couponUsed'
 
 export const hasExpired = ({ status, cancelReason }: Pick<ReservationRow, 'status' | 'cancelReason'>): boolean =>
   status === 'cancelled' && cancelReason === 'lapsed'
 
-/** Coupon of which the reservation had a use until it expired: its price depends on that use. */
+/** The coupon that the reservation used until it expired; its price depends on it. */
 const couponOf = ({ couponCode, holdsCoupon }: ReservationRow): string | null => (holdsCoupon ? couponCode : null)
 
 class CouponUsed extends Error {}
 
-/** What the items want of the stock, where all of them could be booked now; otherwise why not. */
+/** Returns the stock claims of the items if all of them can be booked now; otherwise the problem. */
 async function claimsOfItems(
   db: Queryable,
   row: ReservationRow,
@@ -42,7 +42,10 @@ async function claimsOfItems(
   return claims
 }
 
-/** Why money that is received now would not bring an expired reservation back; null where it would, and where nothing has expired. */
+/**
+ * Returns why money received now would not reactivate an expired reservation; null if it would, or if it has not
+ * expired.
+ */
 export async function findReacquireProblem(
   db: Queryable,
   row: ReservationRow,
@@ -56,8 +59,8 @@ export async function findReacquireProblem(
 }
 
 /**
- * Money arrived for a reservation that had expired: takes its places and the use of its coupon again if all of it can still be booked. A
- * problem leaves both untouched (a savepoint), and the money goes back.
+ * Runs when money arrives for an expired reservation: takes its places and its coupon use again if all of it can still
+ * be booked. On a problem a savepoint rolls both back, and the caller refunds the money.
  */
 export async function reacquire(
   transaction: Transaction,

@@ -8,8 +8,8 @@ import { expireReservationJob } from './job-kinds'
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
 
 /**
- * Writes what is wanted now into an unpaid reservation, which keeps its number and reference. Its stock has been given
- * back and taken anew by the caller, who holds the row's lock.
+ * Overwrites an unpaid reservation with the new request; its number and reference stay. The caller holds the row's lock
+ * and has released and retaken the stock.
  */
 export async function renewReservation(transaction: Transaction, id: number, data: NewReservation): Promise<Inserted> {
   const { payUntil, now } = data

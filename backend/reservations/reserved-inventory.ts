@@ -12,7 +12,7 @@ import { findHeldStock } from './find-hold'
 
 const { payments } = schema
 
-/** Whether a payment may be taken at this moment. Money that is in stands in the reservation's own amounts. */
+/** Whether a payment may be capturing money now. Money already received is in the reservation's own amounts. */
 export async function isBusy(db: Queryable, reservationId: number): Promise<boolean> {
   const found = await db
     .select({ id: payments.id })
@@ -22,18 +22,18 @@ export async function isBusy(db: Queryable, reservationId: number): Promise<bool
   return found.length > 0
 }
 
-/** An item of a reservation of which nothing was collected yet. */
+/** An item of a reservation of which nothing has been collected. */
 interface UnpaidItem {
-  /** Of the reservation. */
+  /** Id of the reservation. */
   id: number
   item: BasketItem
   day: string
-  /** The last day of what is let, as it was chosen: the column also tells a night that a service ends in. */
+  /** Last day of a rental as the guest chose it. The `end_day` column also covers the night in which a service ends. */
   endDay: string | null
   guest: Guest
   couponCode: string | null
   holdsCoupon: boolean
-  /** Money is on its way, of which only the gateway can say whether it comes. */
+  /** A payment is in progress; only the gateway knows its outcome. */
   isBusy: boolean
 }
 
@@ -48,8 +48,8 @@ const UNPAID_ITEMS = `
   order by r.id`
 
 /**
- * Items of a member's uncollected card reservations that have any of the products, the oldest reservation first. Every
- * reservation asks this twice: prepared, so that neither side composes the question again.
+ * Returns the items of a member's uncollected card reservations for any of the products, oldest reservation first. Each
+ * booking runs this twice, so it is a prepared statement.
  */
 export async function findUnpaidItems(
   db: Queryable,
@@ -61,7 +61,7 @@ export async function findUnpaidItems(
   return rows
 }
 
-/** Whether something that is held is part of what is wanted now. */
+/** Whether held stock overlaps the new claims. */
 function isWanted(
   held: HeldStock,
   days: { day: string; endDay: string | null },
@@ -74,7 +74,7 @@ function isWanted(
   })
 }
 
-/** Whether an unpaid item is an earlier try for what is wanted now: it is given up for that. */
+/** Whether an unpaid item is an earlier attempt for the same claims, which the new attempt replaces. */
 export function isSameAttempt(
   row: Pick<UnpaidItem, 'id' | 'item' | 'day' | 'endDay'>,
   claims: readonly StockClaim[],
@@ -82,7 +82,7 @@ export function isSameAttempt(
   return heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims))
 }
 
-/** Whether an earlier try of this person for the same has a use of the coupon, which goes on with it. */
+/** Whether an earlier attempt of the caller for the same claims holds a use of the coupon, which carries over. */
 export async function hasOwnCouponUse(
   { db, caller }: CallContext,
   code: string,
@@ -107,8 +107,8 @@ interface Asked {
 }
 
 /**
- * What the person who asks has already and would give up for what they ask: their hold, and what they reserved by card
- * without paying. Without it somebody who comes back from the bank would find their own villa taken.
+ * Returns the stock that the caller already holds and would release for this request: the hold, and unpaid card
+ * reservations. Without it, a guest who returns from the bank would see their own villa as taken.
  */
 async function findReservedInventory({ db, caller, now }: CallContext, asked: Asked): Promise<HeldStock[]> {
   const ids = [...new Set(asked.items.map((item) => item.productId))]
@@ -121,9 +121,9 @@ async function findReservedInventory({ db, caller, now }: CallContext, asked: As
 }
 
 /**
- * What of a choice whoever asks can have, what they have already included. What is full may be so by the same person's
- * other tab, of this very moment, between the question for what is theirs and the one for what is taken: that is
- * theirs at a second look.
+ * Checks the availability of a selection for the caller, including the stock that the caller already holds. A failed
+ * check runs a second time: another tab of the same caller may have taken the stock between the query for the caller's
+ * own stock and the query for all taken stock.
  */
 export async function checkForCaller(
   context: CallContext,

@@ -18,7 +18,7 @@ import { toOwner } from './ownership'
 import { buildQuote } from './quote'
 import { requireResult } from './views'
 
-/** A person tries some dates; a program tries them all. */
+/** Per hour: allows a person who tries some dates and blocks a script that tries them all. */
 const holdLimit = createLimit('hold', 60, 60 * 60)
 
 export function registerReservationCalls(registrar: CallRegistrar, services: Services): void {

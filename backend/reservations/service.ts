@@ -1,4 +1,4 @@
-/** What the other modules use of reservations; they import no other file of it. */
+/** Public interface of the reservations module; other modules import no other file of it. */
 export { readAgreements } from './agreements'
 export { cancelReservation } from './cancel'
 export { confirmReservation } from './confirm'

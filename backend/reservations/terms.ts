@@ -23,26 +23,29 @@ export function readItems(db: Queryable, reservationId: number): Promise<ItemRow
     .orderBy(asc(reservationItems.position))
 }
 
-/** The booked item as its row says it: the columns are what dates are changed in. Items of earlier releases have no damage deposit. */
+/**
+ * Builds the booked item from its row; a date change writes the columns. Items of earlier releases have no damage
+ * deposit.
+ */
 export function toBookedItem({ item, day, time }: Pick<ItemRow, 'item' | 'day' | 'time'>): BasketItem {
   return { ...item, date: day, startTime: time ?? item.startTime ?? null, damageDeposit: item.damageDeposit ?? null }
 }
 
 /**
- * Throws `departureBooked` when another item is the departure that `changed` would become: as in a basket, a departure stands in a
- * reservation once, so that a party that is split into lines cannot earn the discount of several bookings.
+ * Throws `departureBooked` when another item already has the departure `to`. A reservation, like a basket, contains a
+ * departure once, so that a party split into lines cannot earn the discount of several bookings.
  */
 export function requireOtherDeparture(items: readonly ItemRow[], changed: Pick<ItemRow, 'id'>, to: Departure): void {
   const others = items.filter(({ id }) => id !== changed.id)
   if (others.some((item) => isSameDeparture(toBookedItem(item), to))) throw new ApiError('departureBooked')
 }
 
-/** When an item begins, on the tenant's clocks. */
+/** Start of an item in the tenant's local time. */
 export function startOf(row: ItemRow): LocalDateTime {
   return getServiceTimes(toBookedItem(row)).start
 }
 
-/** The same in milliseconds since 1970. */
+/** Start of an item in epoch milliseconds. */
 export function startEpochOf(row: ItemRow, zone: string): number {
   return toEpoch(getServiceInstants(toBookedItem(row), zone).startsAt)
 }
@@ -56,12 +59,12 @@ function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
     depositRate: paymentPlan === 'full' ? 100 : depositPercent,
     wasDueInFull: row.paymentPlan === 'full',
     startsAt: startOf(item),
-    // As long as the operator may still say no, the traveller may at no cost.
+    // While the operator may still decline, the traveller may cancel at no cost.
     policy: row.awaitsConfirmation ? FULL_REFUND_POLICY : (item.cancellation ?? DEFAULT_POLICY),
   }
 }
 
-/** What the refund rules need of a reservation. Money that is on its way back already cannot go back twice. */
+/** Returns the input of the refund rules. Money that is already being refunded is excluded. */
 export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zone: string): RefundInput {
   return {
     paid: keptOf(row),

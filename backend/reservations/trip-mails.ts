@@ -17,7 +17,7 @@ interface Trip {
   items: ItemRow[]
 }
 
-/** Active reservations with an item in the days ahead that mails are about. */
+/** Active reservations with an item inside the period that trip mails cover. */
 async function readTrips(db: TenantDatabase, zone: string, now: number): Promise<Trip[]> {
   const { date: today } = toLocal(now, zone)
   const found = await db
@@ -36,7 +36,7 @@ function isBalanceOpen(row: ReservationRow): boolean {
   return row.paymentMethod !== 'onArrival' && !isZero(balanceOf({ ...row, total: row.fixed.totals.grandTotal }).open)
 }
 
-/** Queues the mails whose hour has come, once per reservation and day: a trip that was moved is announced anew. */
+/** Queues the trip mails that are due, once per reservation and day, so that a moved trip is announced again. */
 export async function queueTripMails(db: TenantDatabase, now: number): Promise<void> {
   const zone = await requireTimeZone(db)
   for (const { row, items } of await readTrips(db, zone, now)) {

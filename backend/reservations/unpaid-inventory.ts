@@ -20,10 +20,10 @@ import type { ReservationRow } from './terms'
 
 const { members } = schema
 
-/** How many people behind one network (an office, a hotel) may book without having proven their address. */
+/** Number of people on one network (an office, a hotel) who may book without a verified address. */
 const PEOPLE_OF_A_NETWORK = 4
 
-/** How many times the limits a proven member may try to pay for by card in a day: a family books many days, nobody the whole shop. */
+/** Factor on the limits for a verified member's card attempts in a day: enough for a family that books many days. */
 const CARD_ATTEMPTS = 5
 const DAY = 86_400_000
 
@@ -33,9 +33,9 @@ const LOCK = {
 }
 
 /**
- * Places that nobody has paid for: of reservations that keep no money, or less than what was due at booking (as `isSettled` has it), and
- * those of another day that a waiting request holds, be its reservation paid or not. What costs nothing counts while its member's address is
- * not proven. All accounts of one mailbox are one member.
+ * Stock that is held without payment: items of reservations with no money or less than was due at booking (the rule of
+ * `isSettled`), and the new places of waiting date requests, whether or not their reservation is paid. A free
+ * reservation counts while its member's address is unverified. All accounts of one mailbox count as one member.
  */
 const KEPT_ITEMS = `
   with own as (
@@ -58,7 +58,7 @@ const KEPT_ITEMS = `
   from own r join date_change_requests d on d.reservation_id = r.id
   where d.state = 'waiting'`
 
-/** What a member tried to pay for by card since `$2` and gave up, or let expire, without a payment. */
+/** Items that a member tried to book by card since `$2` and that were abandoned or expired without a payment. */
 const GIVEN_UP = `
   select i.item from reservations r join reservation_items i on i.reservation_id = r.id
   where r.member_id = $1 and r.created_at > $2 and r.status = 'cancelled' and r.payment_method = 'card' and r.paid_amount = 0`
@@ -72,16 +72,16 @@ interface KeptItem {
   isPerson: boolean
 }
 
-/** Of the person who books, as the limits count them. */
+/** The booker, as the limits count them. */
 export interface UnpaidOwner {
-  /** Whether the member has proven the e-mail address; an agency has by being approved. */
+  /** Whether the e-mail address is verified; always true for an agency, which the operator approved. */
   isProven: boolean
   network: string
   /** Calendar day of the tenant. */
   today: string
   /** E-mail address of the account; null for an agency's. */
   accountEmail: string | null
-  /** The reservation that goes on under its number and is not counted twice. */
+  /** The reused unpaid reservation, which is not counted twice. */
   renewedId: number | null
 }
 
@@ -94,7 +94,7 @@ const multiply = (limits: UnpaidLimits, factor: number): UnpaidLimits => ({
 export const networkHashOf = ({ isProven, network }: Pick<UnpaidOwner, 'isProven' | 'network'>): string | null =>
   isProven ? null : hashNetwork(network)
 
-/** The limit that is exceeded, and how much it allows. */
+/** The exceeded limit and its maximum. */
 interface Excess {
   limit: UnpaidLimit
   most: number
@@ -108,22 +108,22 @@ function excessOf(kept: readonly UnpaidItem[], wanted: readonly UnpaidItem[], li
 interface Person {
   memberId: number
   agency: Booker['agency']
-  /** Of the account; null for an agency's, and where the caller has none. */
+  /** E-mail address of the account; null for an agency, and if the caller has no account. */
   accountEmail: string | null
   guest: Pick<Guest, 'email' | 'phone'>
-  /** Hash of the network that an unproven member books from; null for everybody else. */
+  /** Hash of the network of an unverified member; null for everybody else. */
   network: string | null
   today: string
-  /** Reservation that is left out; 0 for none. */
+  /** Id of a reservation to exclude; 0 for none. */
   exceptId: number
 }
 
 type Check = (kept: readonly UnpaidItem[], limits: UnpaidLimits) => Excess | null
 
 /**
- * Throws `unpaidLimit` where what somebody keeps without a payment fails the check: by member, e-mail address and telephone number each by
- * itself, and by network. People who want something at the same moment are counted one after the other. An agency is counted by its account
- * alone.
+ * Throws `unpaidLimit` if unpaid stock fails the check by member, by e-mail address, by telephone number or by network,
+ * each counted separately. Advisory locks serialise concurrent bookings with the same keys. An agency is counted by its
+ * account alone.
  */
 async function requireWithinLimits(
   transaction: Transaction,
@@ -173,9 +173,10 @@ async function findGivenUp(transaction: Transaction, memberId: number, now: numb
 }
 
 /**
- * Throws `unpaidLimit` when a reservation would keep more stock without a payment than the tenant allows, or the terms of the agency that
- * books. A proven member who pays by card at once takes little on credit: the limits hold for what is kept already, and five times as much
- * for it together with the card tries of the last 24 hours and what is wanted.
+ * Throws `unpaidLimit` when a reservation would hold more unpaid stock than the tenant, or the booking agency's terms,
+ * allow. If a verified booker pays by card, the limits apply only to the unpaid stock already held; for a member, five
+ * times the limits also apply to the sum of that stock, the failed card attempts of the last 24 hours and the new
+ * items.
  */
 export async function requireUnpaidRoom(
   transaction: Transaction,
@@ -198,8 +199,8 @@ export async function requireUnpaidRoom(
 }
 
 /**
- * The same for places of another day that a request is about to hold beside those of the reservation, which count with it as one. Where
- * nothing else is kept unpaid, a party may ask for as many places as it has.
+ * The same check for a date request, which holds new places beside those of its reservation; both count as one. If
+ * nothing else is unpaid, a party may request as many places as it has.
  */
 export async function requireRoomForRequest(
   transaction: Transaction,

@@ -92,7 +92,7 @@ function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): R
   }
 }
 
-/** The same rows with their items, in their order. */
+/** Returns the summaries of the rows with their items, in the same order. */
 export async function listSummaries(db: Queryable, rows: readonly ReservationRow[]): Promise<ReservationSummary[]> {
   const ids = rows.map((row) => row.id)
   const [items, claims, granted] = await Promise.all([
@@ -119,26 +119,26 @@ export async function listReservationsOf(db: Queryable, memberId: number): Promi
   return listSummaries(db, rows)
 }
 
-/** A payment of the wrong kind bought nothing: its money is on the way back from the moment it is known. */
+/** A mismatched payment shows as `refunded`: its refund is owed from the moment the mismatch is detected. */
 function toPaymentState(state: string | undefined): ReservationResult['payment']['paymentState'] {
   if (state === 'mismatch') return 'refunded'
   return STATES.find((known) => known === state) ?? 'pending'
 }
 
-/** It came for a reservation that had ended unpaid: `acceptMoney` sends it back. */
+/** Whether the money came after the reservation had ended unpaid; `acceptMoney` refunds it. */
 function isLate(row: ReservationRow, payment: PaymentRow | undefined): boolean {
   const isIn = payment?.state === 'captured' || payment?.state === 'refunded'
   return isIn && row.status === 'cancelled' && row.cancelReason !== 'cancelled'
 }
 
-/** The latest attempt; but one whose money went back does not stand before one that paid. */
+/** Returns the latest attempt, unless it was refunded and an earlier one was captured. */
 function attemptToShow(attempts: readonly PaymentRow[]): PaymentRow | undefined {
   const [latest] = attempts
   const isBack = latest?.state === 'refunded' || latest?.state === 'mismatch'
   return (isBack ? attempts.find((attempt) => attempt.state === 'captured') : undefined) ?? latest
 }
 
-/** Without any attempt: where nothing is due at booking, nothing is waited for. */
+/** State without any attempt: `captured` if nothing is due at booking. */
 const stateWithout = ({ chargedAmount }: ReservationRow) => (isZero(chargedAmount) ? 'captured' : undefined)
 
 function toPayment(row: ReservationRow, payment: PaymentRow | undefined): ReservationResult['payment'] {
@@ -161,13 +161,13 @@ function buildResult(
   return { ...summary, bookedBy: null, guest, payment: toPayment(row, attemptToShow(attempts)) }
 }
 
-/** The result of a reservation that was made this moment: nobody has tried to pay it. */
+/** The result of a new reservation, which has no payment attempts yet. */
 export function toNewResult({ row, items }: { row: ReservationRow; items: Items }): ReservationResult {
   const granted = row.discounts ?? NO_DISCOUNTS
   return buildResult(row, toSummary(row, { items, granted, openClaim: null }), [])
 }
 
-/** The result as whoever booked sees it, at the price that they pay: of an agency's booking the net price. */
+/** The result for the booker, at the booker's price (net price for an agency). */
 export async function toBookerResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
   const [summary] = await listSummaries(db, [row])
@@ -175,14 +175,14 @@ export async function toBookerResult(db: Queryable, row: ReservationRow): Promis
   return buildResult(row, summary, attempts)
 }
 
-/** The result as anybody may see it: of an agency's booking the gross price. */
+/** The result for anybody, with the gross price of an agency's booking. */
 export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   return toClientResult(db, row, await toBookerResult(db, row))
 }
 
 type Item = ReservationResult['items'][number]
 
-/** Where the person is fetched and with which flight they come is nobody else's business. */
+/** Removes the pick-up place and the flight numbers, which only the owner may see. */
 function withoutTraces(item: Item): Item {
   const ride = rideOf(item.choice)
   if (!ride) return { ...item, pickupPlace: null }
@@ -190,7 +190,7 @@ function withoutTraces(item: Item): Item {
   return { ...item, pickupPlace: null, choice: { ...ride, flightNumber: null, returnRide } }
 }
 
-/** What is personal is left out or cut short. */
+/** Removes or masks personal data. */
 function maskPerson(result: ReservationResult): ReservationResult {
   const [name = '', host = ''] = result.guest.email.split('@')
   const guest = { firstName: '', email: `${name.slice(0, 1)}•••@${host}` }
@@ -203,10 +203,10 @@ function maskPerson(result: ReservationResult): ReservationResult {
 }
 
 /**
- * The reference of 192 random bits stands in the addresses of the pages after booking, which are passed on and stay in
- * the browser's history: whoever has it sees what was booked, its sums and its state. What is personal (name, address of
- * mail, card, pick-up, flight) is for the owner alone, as are tickets, voucher and calendar file. Throws `notFound`
- * for a reference nobody was given.
+ * Returns the result. The reference (192 random bits) is part of the URLs after booking, which are shared and stay in
+ * the browser history: its holder sees the booked items, the amounts and the state. Personal data (name, mail address,
+ * card, pick-up, flight), tickets, voucher and calendar file are for the owner alone. Throws `notFound` for an unknown
+ * reference.
  */
 export async function requireResult(db: Queryable, reference: string, owner: Owner): Promise<ReservationResult> {
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))

@@ -4,9 +4,9 @@ import { type Queryable, schema, type Transaction } from '../platform/database/c
 const { products } = schema
 
 /**
- * Spec 9: sum of the scores ÷ their count, of verified reviews alone, kept on the product; the shop's own average on the
- * home page follows. `is_verified` of migration 0044 is the only rule; its triggers call the same function when a
- * reservation changes.
+ * Updates and returns the product's rating: sum of the scores ÷ their count, verified reviews only (spec 9). The
+ * tenant's average on the home page is updated, too. `is_verified` of migration 0044 is the only definition of a
+ * verified review. The triggers of that migration call the same function when a reservation changes.
  */
 export async function keepAverage(transaction: Transaction, productId: number) {
   await transaction.execute(sql`select refresh_ratings(array[${productId}::integer])`)
@@ -17,7 +17,10 @@ export async function keepAverage(transaction: Transaction, productId: number) {
   return { average: row?.average ?? 0, count: row?.count ?? 0 }
 }
 
-/** Heals what the former release wrote: it knows neither the end of a service nor unverified reviews in an average. */
+/**
+ * Corrects rows that the previous release wrote: it ignores the end of a service and includes unverified reviews in the
+ * average.
+ */
 export async function recomputeReviews(db: Queryable, today: string): Promise<void> {
   await db.execute(sql`select recompute_reviews(${today}::date)`)
 }

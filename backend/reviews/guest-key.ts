@@ -4,8 +4,8 @@ import { hmac } from '../platform/shared/secrets'
 import type { Services } from '../services/services'
 
 /**
- * Stands for a guest's address, so that a guest writes once per product and the address need not be kept: the first is what is written
- * down, the others are those of secrets before.
+ * Returns keyed hashes of a guest's address. They limit a guest to one review a product without storing the address.
+ * Store the first one. The others belong to former secrets.
  */
 export function guestKeysOf({ env }: Pick<Services, 'env'>, company: string, email: string): [string, ...string[]] {
   const [secret, ...before] = quoteSecrets(env)

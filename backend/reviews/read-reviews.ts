@@ -27,7 +27,7 @@ export function toReview(row: ReviewRow): ReviewSummary['reviews'][number] {
   }
 }
 
-/** Verified ones first, then those in the reader's language; within a language the latest first. */
+/** Verified reviews come first, then those in the reader's language, then the latest. */
 function readPart(db: Queryable, productId: number, locale: Locale, part: { limit: number; offset: number }) {
   return db
     .select()
@@ -43,7 +43,10 @@ function readPart(db: Queryable, productId: number, locale: Locale, part: { limi
     .offset(part.offset)
 }
 
-/** Average and number of verified reviews as they are kept on the product (spec 9), their count per star, and one part of the reviews. */
+/**
+ * Returns average and number of verified reviews as stored on the product (spec 9), their count per star, and one page
+ * of all reviews.
+ */
 export async function readReviews(
   db: Queryable,
   product: { id: number; ratingAverage: number; ratingCount: number },

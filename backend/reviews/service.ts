@@ -1,3 +1,3 @@
-/** What the other modules use of reviews; they import no other file of it. */
+/** The public API of the reviews module. Other modules import only this file. */
 export { keepAverage, recomputeReviews } from './average'
 export { guestKeysOf } from './guest-key'

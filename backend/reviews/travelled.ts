@@ -15,8 +15,8 @@ export interface TravelledItem {
 }
 
 /**
- * The member's booked items of a product whose service has ended and whose reservation is confirmed: the latest one
- * without a review, and whether there is any.
+ * Reads the member's booked items of a product whose service has ended and whose reservation is confirmed. Returns the
+ * latest item without a review, and whether there is any item.
  */
 export async function findTravelledItem(
   db: Queryable,

@@ -20,13 +20,13 @@ type ReviewInput = ParsedRequestOf<typeof feedbackCalls.writeReview>
 
 interface Prepared {
   values: typeof reviews.$inferInsert
-  /** Of the service that it speaks of. */
+  /** The reservation of the reviewed service. */
   reservationId: number | null
 }
 
 const reviewLimit = createLimit('review', 20, 60 * 60)
 
-/** A first name and an initial: nobody's full name stands on a public page unless they wrote it there. */
+/** First name and initial: a full name appears on a public page only if the person typed it. */
 const toAuthor = (firstName: string, lastName: string) => `${firstName} ${[...lastName][0] ?? ''}.`.slice(0, 80)
 
 async function prepare(services: Services, context: CallContext, input: ReviewInput): Promise<Prepared> {
@@ -49,7 +49,7 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
     if (hasTravelled) throw new ApiError('alreadyReviewed')
     return { values: { ...base, author, memberId: member.id }, reservationId: null }
   }
-  // Spec 6: commenting needs a login unless the tenant lets guests write.
+  // Spec 6: a review requires a login unless the tenant allows guest reviews.
   if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
   if (input.author === null) throw new ApiError('invalidRequest', { fields: { author: 'required' } })
   if (input.email === null) throw new ApiError('invalidRequest', { fields: { email: 'required' } })
@@ -58,8 +58,9 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
 }
 
 /**
- * `POST /yorum-ekle-post`. A member whose confirmed service has ended writes a verified review once per booked item, another member and a
- * guest once per product; unique indexes keep it so when two are sent at once. Throws `alreadyReviewed`.
+ * `POST /yorum-ekle-post`. A member whose confirmed service has ended writes one verified review for each booked item.
+ * Any other member, or a guest, writes one review for each product. Unique indexes enforce this for concurrent
+ * requests. Throws `alreadyReviewed`.
  */
 export async function writeReview(services: Services, context: CallContext, input: ReviewInput) {
   await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientNetwork)
@@ -67,14 +68,15 @@ export async function writeReview(services: Services, context: CallContext, inpu
   const { productId } = input
   const { values, reservationId } = await prepare(services, context, input)
   const written = await context.db.transaction(async (transaction) => {
-    // A cancellation waits for this, and then sees the review; the reservation is locked before the product everywhere.
+    // A concurrent cancellation waits for this lock and then sees the review. All code locks the reservation before the
+    // product.
     if (reservationId !== null)
       await transaction
         .select({ id: reservations.id })
         .from(reservations)
         .where(eq(reservations.id, reservationId))
         .for('share')
-    // The lock puts writers of one product in a row, so that no average misses a review.
+    // Serialises reviews of one product, so that the average includes every review.
     const [product] = await transaction
       .select({ id: products.id })
       .from(products)

@@ -4,15 +4,15 @@ import type { PaymentProvider } from '../payment-providers/service'
 import type { Documents } from '../platform/rendering/documents'
 import type { PlatformServices } from '../platform/services/platform-services'
 
-/** What the process hands to every domain: made once when it starts, replaced piece by piece in tests. */
+/** Services that every domain uses. The process creates them once at start; tests replace individual ones. */
 export interface Services extends PlatformServices {
   payment: PaymentProvider
-  /** Verifies the tokens of Google and Facebook. */
+  /** Verifies Google and Facebook tokens. */
   identity: IdentityProviders
   /** Pictures of the tenants, and their variants. */
   media: MediaService
-  /** Vouchers and statements, rendered once and kept. */
+  /** Vouchers and statements, rendered once and cached. */
   documents: Documents
-  /** Tells the storefront which of a tenant's cached pages to renew; never throws, retried by the job that calls it. */
+  /** Invalidates cache tags of a tenant in the storefront. Never throws; the calling job retries. */
   invalidate: (company: string, tags: string[]) => Promise<void>
 }

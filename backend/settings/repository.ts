@@ -13,7 +13,7 @@ import { type Queryable, schema } from '../platform/database/client'
 
 const { settings, rates } = schema
 
-/** Sections of `GET /setting-get` that are kept as rows; menu and rates are added on the way out. */
+/** Sections of `GET /setting-get` that are stored as rows. Rates are added to the response. */
 const SECTIONS = [
   'logoFavicon',
   'company',
@@ -46,10 +46,10 @@ async function readRates(db: Queryable, source: 'bank' | 'daily'): Promise<(Rate
     .map(({ bankCode, symbol, buy, sell, asOf }) => ({ bankCode, symbol, buy, sell, asOf }))
 }
 
-/** A menu item as its row keeps it: the `type` of the wire is `target` there. */
+/** A menu item as stored: `type` of the wire is stored as `target`. */
 export type StoredMenuItem = Omit<MenuItem, 'type'> & { target: MenuItem['type'] }
 
-/** All sections in all the tenant's languages; throws when a section is missing or malformed. */
+/** Returns all sections in all languages of the tenant. Throws if a section is missing or malformed. */
 export async function requireSettings(db: Queryable, tenant: string): Promise<Settings> {
   const { values, updatedAt } = await readSections(db, SECTIONS)
   const [bank, daily] = await Promise.all([readRates(db, 'bank'), readRates(db, 'daily')])
@@ -80,7 +80,7 @@ export async function requireLanguage(db: Queryable): Promise<Settings['language
   return settingsSchema.shape.language.parse(values.language)
 }
 
-/** Both lists merged by bank code (spec 3); TRY is always there. */
+/** Returns both lists merged by bank code (spec 3). TRY is always included. */
 export async function listRates(db: Queryable): Promise<Rate[]> {
   const [bank, daily] = await Promise.all([readRates(db, 'bank'), readRates(db, 'daily')])
   return mergeRates(bank, daily)

@@ -1,4 +1,4 @@
-/** What the other modules use of settings; they import no other file of it. */
+/** The public API of the settings module. Other modules import only this file. */
 export {
   listRates,
   readDailyLimits,

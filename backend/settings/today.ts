@@ -3,7 +3,7 @@ import { toLocal } from '@/domain/dates/zone'
 import type { Queryable } from '../platform/database/client'
 import { requireTimeZone } from './repository'
 
-/** The day on the tenant's clocks. */
+/** The current day in the tenant's time zone. */
 export async function todayOf(db: Queryable, now: number): Promise<PlainDate> {
   return toLocal(now, await requireTimeZone(db)).date
 }

@@ -14,22 +14,22 @@ const { settings } = schema
 
 const HOST = /^(?:\*|[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 
-/** A storefront tells shops apart by the name alone: two ports of one host lead to the same. */
+/** Removes the port: a storefront identifies a tenant by host name only. */
 const nameOf = (host: string): string => host.replace(/:\d+$/, '')
 
-/** What an operator says of a new tenant; everything else is that of the tenant which it is made after. */
+/** Input for a new tenant. All other settings are copied from the tenant `like`. */
 export const newTenantSchema = z.object({
   company: z.string().regex(COMPANY, "small letters, digits and _ only, a letter first, not 'registry'"),
   hosts: z.array(z.string().regex(HOST, 'not the name of a host')).min(1),
   like: z.string(),
   companyName: z.string().trim().min(1).max(60),
   legalName: z.string().trim().min(1).max(160),
-  /** Of the travel agencies' association: a number of its own, never the other's. */
+  /** Licence number of the travel agencies' association. It is never copied from the other tenant. */
   licence: z.string().trim().min(1).max(20),
   email: z.email(),
   phone: z.string().trim().min(5).max(30),
   address: z.string().trim().min(1).max(200),
-  /** The first is the default; without, those of the other tenant. */
+  /** The first is the default language. If empty, the other tenant's languages are used. */
   locales: z.array(localeSchema),
   currency: currencyCodeSchema.optional(),
   withProducts: z.boolean(),
@@ -40,8 +40,8 @@ type Names = Pick<Settings['company'], 'companyName' | 'legalName'>
 type Sections = Record<string, unknown>
 
 /**
- * The other's pictures and names in texts become the new one's, in one pass: a new name may hold an old one. The longer name
- * is looked for first, since it may hold the shorter.
+ * Replaces the other tenant's picture paths and names in a single pass, because a new name may contain an old one.
+ * Longer names are matched first, because they may contain shorter ones.
  */
 function rewriterOf(wanted: NewTenant, theirs: Names): (text: string) => string {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
@@ -62,7 +62,7 @@ async function readSections(db: TenantDatabase): Promise<Sections> {
 
 const { company, contact, support, language, exchange, home } = settingsSchema.shape
 
-/** Money for the new tenant must not go to the other one's accounts. */
+/** Removes the other tenant's bank accounts, so that customers never pay into them. */
 function adaptSwitches(value: unknown, { company: name }: NewTenant): OtherSettings {
   const theirs = otherSettingsSchema.parse(value)
   return {
@@ -77,7 +77,7 @@ function adaptSwitches(value: unknown, { company: name }: NewTenant): OtherSetti
   }
 }
 
-/** Sections of the other tenant with what is new in them; throws where a language is not one that the other has. */
+/** Adapts the sections of the other tenant. Throws if a language is not enabled for the other tenant. */
 function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: string) => string): Sections {
   const { seed: _, ...copied } = JSON.parse(rewrite(JSON.stringify(theirs))) as Sections
   const spoken = language.parse(theirs.language)
@@ -106,7 +106,7 @@ function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: stri
   }
 }
 
-/** Stores a first logo and sign; returns what writes them down and names them in the settings. */
+/** Stores a starter logo and mark. Returns a function that inserts their rows and returns the section `logoFavicon`. */
 async function storeStarterLogo(media: MediaService, { company: name, companyName }: NewTenant, ground: string) {
   const { logo, mark } = drawStarterLogo(companyName, ground)
   const [storedLogo, storedMark] = [await media.store(name, 'logo', logo), await media.store(name, 'logo', mark)]
@@ -121,7 +121,10 @@ async function storeStarterLogo(media: MediaService, { company: name, companyNam
   }
 }
 
-/** What a run has filled that was killed before it told the registry goes; a database in which people are stays. */
+/**
+ * Empties a database that an interrupted run filled before it registered the tenant. Throws if the database contains
+ * members or reservations.
+ */
 async function emptyUnfinished(to: Transaction, company: string): Promise<void> {
   const { rows } = await to.execute<{ filled: boolean; lived: boolean }>(sql`select
     exists (select 1 from settings) as filled,
@@ -132,8 +135,9 @@ async function emptyUnfinished(to: Transaction, company: string): Promise<void> 
 }
 
 /**
- * Adds a tenant with a database of its own, filled after another: settings, pages, places and, where wanted, products; no people, no
- * bookings, no reviews. All or nothing: a failure leaves the tenant unknown. Running processes learn of it by themselves.
+ * Adds a tenant with its own database, filled from another tenant: settings, pages, places and optionally products, but
+ * no people, bookings or reviews. If it fails, the tenant is not registered. Running processes detect the new tenant
+ * themselves.
  */
 export async function addTenantLike(
   { registry, media }: { registry: TenantRegistry; media: MediaService },
@@ -152,13 +156,13 @@ export async function addTenantLike(
   const rewrite = rewriterOf(wanted, company.parse(theirs.company))
   const sections = adaptSections(wanted, theirs, rewrite)
   const theme = settingsSchema.shape.theme.parse(sections.theme)
-  // Files first: the transaction below waits for no network.
+  // Files are stored first, so that the transaction below makes no network calls.
   const insertLogo = await storeStarterLogo(media, wanted, theme.brand)
   await media.copyFiles(wanted.like, wanted.company, await listMediaHashes(from))
   return registry.createTenant(wanted.company, wanted.hosts, (to) =>
     to.transaction(async (transaction) => {
       await emptyUnfinished(transaction, wanted.company)
-      // Of one moment: the other's desk may be writing.
+      // A consistent snapshot, because the other tenant's desk may be writing.
       const copy = (moment: Queryable) =>
         copyContent({ from: moment, to: transaction, rewrite, withProducts: wanted.withProducts })
       const products = await from.transaction(copy, { isolationLevel: 'repeatable read', accessMode: 'read only' })

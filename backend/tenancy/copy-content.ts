@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/client'
 
-/** What a tenant shows and sells, in the order in which rows name each other; nothing about people or bookings. */
+/** Tables with a tenant's content, in the order of their foreign keys. They contain no people or bookings. */
 const PAGES = ['rates', 'places', 'media', 'pages', 'page_texts'] as const
 const PRODUCTS = ['products', 'product_texts', 'product_sessions', 'season_prices'] as const
 
@@ -15,7 +15,7 @@ interface CopyOptions {
   withProducts: boolean
 }
 
-/** Columns that can be written: those that the database computes are computed anew. */
+/** Returns the writable columns. PostgreSQL computes generated columns again. */
 async function columnsOf(db: Queryable, table: string): Promise<string[]> {
   const { rows } = await db.execute<{ column_name: string }>(sql`
     select column_name from information_schema.columns
@@ -23,7 +23,7 @@ async function columnsOf(db: Queryable, table: string): Promise<string[]> {
   return rows.map((row) => row.column_name)
 }
 
-/** Numbers given from here on follow those that were copied. */
+/** Sets the sequence so that new ids follow the copied ones. */
 async function setSequence(db: Queryable, table: string): Promise<void> {
   await db.execute(sql`
     select setval(s.name, greatest((select max(id) from ${sql.identifier(table)}), 1))
@@ -52,13 +52,13 @@ async function copyTable({ from, to, rewrite }: CopyOptions, table: string): Pro
   return count
 }
 
-/** Copies pages, places, rates and, where wanted, products with texts and prices; answers how many products there are. */
+/** Copies pages, places, rates and optionally products with texts and prices. Returns the number of products. */
 export async function copyContent(options: CopyOptions): Promise<number> {
   for (const table of PAGES) await copyTable(options, table)
   if (!options.withProducts) return 0
   const [products] = [await copyTable(options, PRODUCTS[0])]
   for (const table of PRODUCTS.slice(1)) await copyTable(options, table)
-  // What others thought of it and how often they looked is theirs.
+  // Ratings and views belong to the other tenant.
   await options.to.execute(sql`update products set rating_average = 0, rating_count = 0, views = 0`)
   return products
 }

@@ -1,2 +1,2 @@
-/** What the other modules use of tenancy; they import no other file of it. */
+/** The public API of the tenancy module. Other modules import only this file. */
 export { withRegistry } from './with-registry'

@@ -1,13 +1,13 @@
-/** A compass needle: the sign of an operator who has none yet. */
+/** A compass needle: the mark of a tenant without a logo. */
 const NEEDLE =
   '<circle cx="20" cy="20" r="12.5" stroke="#fff" stroke-opacity=".6" stroke-width="1.6" fill="none"/>' +
   '<path d="M26 12 22 22 14 28 18 18z" fill="#fff"/>'
 
 const INK = '#16202a'
 const EDGE = 40
-/** Where the name begins, beside the sign. */
+/** Left edge of the name, beside the mark. */
 const NAME_LEFT = 50
-/** Advance of a letter at 20 px: rather too wide than cut. */
+/** Width of a letter at 20 px. An overestimate, so that the name is not cut off. */
 const LETTER_WIDTH = 12.5
 
 const toMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -17,7 +17,7 @@ const svg = (width: number, body: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${EDGE}" viewBox="0 0 ${width} ${EDGE}">${body}</svg>`,
   )
 
-/** Logo and sign of a new tenant as SVG, in the colour of its theme; the operator's own files replace them. */
+/** Draws a logo and a mark for a new tenant as SVG, in the colour of its theme. The operator replaces them. */
 export function drawStarterLogo(companyName: string, ground: string): { logo: Buffer; mark: Buffer } {
   const mark = `<rect width="${EDGE}" height="${EDGE}" rx="10" fill="${toMarkup(ground)}"/>${NEEDLE}`
   const letters = `font-family="system-ui,sans-serif" font-size="20" font-weight="800" fill="${INK}"`

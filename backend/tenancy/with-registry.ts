@@ -3,7 +3,9 @@ import type { Environment } from '../platform/env/env'
 import { createLogger } from '../platform/logger/logger'
 import { TenantRegistry } from '../platform/tenancy/registry'
 
-/** For a command beside a running shop: opens the shop's database server and its list of tenants, and closes both whatever happens. */
+/**
+ * For commands that run beside a running shop: opens its database server and tenant registry, and always closes both.
+ */
 export async function withRegistry<T>(
   env: Environment,
   work: (registry: TenantRegistry, adminUrl: string) => Promise<T>,

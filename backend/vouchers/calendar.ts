@@ -7,7 +7,7 @@ import { VOUCHER_TEXTS } from '@/messages/catalogues'
 import { writeGroup } from '../formatting/booked-item'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
-/** The ride back as a ride of its own, from where the first one ends. */
+/** Returns the return ride as a separate ride in the opposite direction; null if there is none. */
 function findRideBack(item: BasketItem): BasketItem | null {
   const there = rideOf(item.choice)
   if (!there?.returnRide) return null
@@ -17,7 +17,7 @@ function findRideBack(item: BasketItem): BasketItem | null {
   return { ...item, date, startTime: time, pickupPlace: null, choice: ride }
 }
 
-/** A day in the calendar is free between two rides: each is an entry of its own. */
+/** Returns one entry per ride, so that the days between two rides stay free in the calendar. */
 function toEntries({ item, summary, ticketNumber }: VoucherItem, voucher: Voucher): CalendarEntry[] {
   const { row, locale, settings } = voucher
   const texts = VOUCHER_TEXTS[locale]
@@ -46,7 +46,7 @@ function toEntries({ item, summary, ticketNumber }: VoucherItem, voucher: Vouche
   return [toEntry(ticketNumber, there, summary), ...(rideBack ? [rideBack] : [])]
 }
 
-/** The calendar file of a voucher. It says no sums, and nothing of prices. */
+/** Builds the calendar file of a voucher. It contains no amounts or prices. */
 export function toCalendar(voucher: Voucher, now: number): string {
   const { row, items, zone } = voucher
   return buildCalendarFile({

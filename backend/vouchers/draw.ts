@@ -7,7 +7,7 @@ const CODE_SIDE = 150
 const GAP = 20
 const BAND = 8
 const GREY = '#53676c'
-/** Room that a ticket wants at least before it moves to the next sheet. */
+/** Minimum height of a ticket block in points; with less space the block moves to the next page. */
 const TICKET_HEIGHT = 230
 
 interface Pen {
@@ -56,7 +56,10 @@ function drawFoot(pen: Pen, { notes, imprint }: VoucherContent): void {
   page.write(imprint, MARGIN, pen.top + 6, width, { size: 9, color: GREY })
 }
 
-/** The voucher as a PDF: one block a ticket, each with its own code; right to left where the language runs so. */
+/**
+ * Draws the voucher as a PDF: one block per ticket, each with its own code; right to left for languages that require
+ * it.
+ */
 export function drawVoucher(content: VoucherContent, now: number): Promise<Buffer> {
   const { title, bookingNumber, companyName, locale } = content
   const page = new PdfPage(directionOf(locale), {

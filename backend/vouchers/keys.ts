@@ -14,7 +14,7 @@ async function findCurrent(db: Queryable): Promise<VoucherKey | null> {
   return key ?? null
 }
 
-/** The tenant's signing key, made when it is first needed; of two that are made at once the database keeps one. */
+/** Returns the tenant's signing key and creates it on first use. Of two concurrent inserts PostgreSQL keeps one. */
 async function requireKey(db: Queryable, now: number): Promise<VoucherKey> {
   const known = await findCurrent(db)
   if (known) return known
@@ -35,7 +35,10 @@ async function requireKey(db: Queryable, now: number): Promise<VoucherKey> {
   return key
 }
 
-/** Signs what `build` makes of the key's id, be it a ticket or a revocation list; text and signature make the token. */
+/**
+ * Signs the text that `build` returns for the key id (a ticket or a revocation list). Text and signature form the
+ * token.
+ */
 export async function signText(
   db: Queryable,
   build: (keyId: string) => string,
@@ -47,14 +50,14 @@ export async function signText(
   return { signed, signature }
 }
 
-/** Public keys, retired ones too: what they signed stays good. Raw 32 bytes as base64url. */
+/** Returns the public keys (raw 32 bytes, base64url), including retired ones, whose signatures remain valid. */
 export async function listPublicKeys(db: Queryable, now: number): Promise<{ id: string; publicKey: string }[]> {
   await requireKey(db, now)
   const rows = await db.select().from(voucherKeys).orderBy(asc(voucherKeys.createdAt))
   return rows.map(({ id, publicKey }) => ({ id, publicKey }))
 }
 
-/** A public key of `listPublicKeys` as Node's crypto wants it. */
+/** Converts a public key of `listPublicKeys` to a Node.js `KeyObject`. */
 export function toPublicKey(publicKey: string) {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
 }

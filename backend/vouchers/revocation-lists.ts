@@ -12,9 +12,9 @@ import type { CallContext } from '../platform/http/context'
 import { requireTimeZone } from '../settings/service'
 import { signText } from './keys'
 
-/** A list that says nothing new is signed again after so long, so that its moment stays close to the clock. */
+/** An unchanged list is signed again after this time, so that its timestamp stays current. */
 const RESIGN_MILLISECONDS = 60_000
-/** Lists of all tenants may take so many characters together. */
+/** Cache size in characters, for all tenants together. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
 const HASH_BYTES = 12
 
@@ -25,8 +25,8 @@ type TicketRow = Standing &
   TicketContent & { bookingNumber: string; ticketNumber: string; revision: number; usedAt: number | null }
 
 /**
- * Tickets whose codes may not hold as they were signed; `toRevokedTickets` decides. Left out are reservations that never
- * had a voucher, of which there are many more: attempts by card or transfer for which no money ever came.
+ * Reads the tickets that may be revoked; `toRevokedTickets` decides. The query skips the much more numerous
+ * reservations that never had a voucher: card or transfer attempts without any payment.
  */
 async function readCandidates(db: Queryable, since: PlainDate): Promise<TicketRow[]> {
   const { rows } = await db.execute(sql`
@@ -55,7 +55,10 @@ function toRevokedTickets(company: string, rows: readonly TicketRow[]): RevokedT
   })
 }
 
-/** The tenant's tickets that are not as their codes say, until some days after the last day that a code names. */
+/**
+ * Returns the tenant's tickets whose state differs from their code, until `REVOCATION_DAYS` after the last day in the
+ * code.
+ */
 export async function readRevocations({ db, company, now }: CallContext): Promise<RevocationList> {
   const { date } = toLocal(now, await requireTimeZone(db))
   const rows = await readCandidates(db, addDays(date, -REVOCATION_DAYS))
@@ -68,7 +71,7 @@ interface Signed {
   text: string
 }
 
-/** Signed lists by tenant: as long as nothing changes, a list and its ETag stay the same for a minute. */
+/** Caches the signed list of each tenant: while nothing changes, a list and its ETag stay the same for a minute. */
 export class RevocationLists {
   private readonly signed = new LRUCache<string, Signed>({ maxSize: MOST_CHARACTERS })
 

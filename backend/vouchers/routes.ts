@@ -16,17 +16,23 @@ import { getTicketCode } from './ticket-codes'
 import { toVoucherContent } from './voucher-content'
 import { requireVoucher } from './voucher-data'
 
-/** A family saves its files on some phones in some languages; a hotel's guests share one network. */
+/**
+ * Per 10 minutes: per booking for a family with several phones and languages, per network for a hotel whose guests
+ * share one.
+ */
 const bookingLimit = createLimit('voucher-file-booking', 40, 10 * 60)
 const networkLimit = createLimit('voucher-file-network', 120, 10 * 60)
 
-/** Tickets and lists of revoked ones a minute; guides of one office share a network, and each fetches the list once a minute. */
+/**
+ * Per minute: tickets, and revocation lists. Guides of one office share a network, and each fetches the list once a
+ * minute.
+ */
 const limitTickets = createWorkLimit('tickets', 300, 60)
 const limitLists = createWorkLimit('revocation-list', 600, 60)
 
 type FileAnswer = ResponseOf<typeof reservationChangeCalls.getVoucherFile>
 
-/** The account, or the guest by the first of their bookings. */
+/** Key of the caller: the account, or a guest's first booking. */
 const callerOf = ({ company, owner: { booker, guestOf } }: OwnerContext): string =>
   booker ? `${company} member ${booker.memberId}` : `${company} guest ${guestOf[0]}`
 
@@ -37,11 +43,12 @@ const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: B
 })
 
 /**
- * Voucher, tickets and calendar for the owner of the reservation, since they admit to the trip and name the guest; keys and revocation
- * list for whoever verifies a ticket.
+ * Registers the calls. Voucher, tickets and calendar are for the owner of the reservation, since they admit to the trip
+ * and name the guest. Public keys and revocation list are for anybody who verifies a ticket.
  */
 export function registerVoucherCalls(registrar: CallRegistrar, services: Services): void {
-  // About 15 queries. In one transaction they wait for a connection once; where all are lent each would wait for seconds.
+  // About 15 queries. One transaction waits for a pool connection once; otherwise each query could wait for seconds
+  // when the pool is exhausted.
   const read = ({ db, company, owner, now }: OwnerContext, reference: string, locale?: Locale) =>
     db.transaction(async (transaction) => {
       const row = await requireOwn(transaction, owner, { reference }, { right: 'view' })

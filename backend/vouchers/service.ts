@@ -1,2 +1,2 @@
-/** What the other modules use of vouchers; they import no other file of it. */
+/** Public interface of the vouchers module; other modules import no other file of it. */
 export { isMet, readMeetingPoints } from './voucher-data'

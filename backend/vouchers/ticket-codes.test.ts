@@ -11,7 +11,7 @@ beforeEach(() => void vi.mocked(buildQrCode).mockClear())
 
 test('the code of a link is made once, and is that link’s', () => {
   for (const link of ['a', 'b', 'a', 'b']) expect(getTicketCode(link)).toBe(renderQrSvg(buildQrCode(link)))
-  // Four of them are those of this test.
+  // Four of the calls are made by this test itself.
   expect(buildQrCode).toHaveBeenCalledTimes(6)
 })
 

@@ -5,8 +5,8 @@ import { buildQrCode, renderQrSvg } from '../platform/pdf/qr-code'
 const codes = new LRUCache<string, string>({ max: 500 })
 
 /**
- * The code of a ticket as SVG. One takes 3 ms of the API's thread, and a page with tickets may be opened again and again, so the
- * last ones are cached: the same link has the same code.
+ * Returns the code of a ticket as SVG. Building one blocks the API's thread for 3 ms and ticket pages are opened
+ * repeatedly, so the most recent codes are cached: the same link has the same code.
  */
 export function getTicketCode(link: string): string {
   const code = codes.get(link) ?? renderQrSvg(buildQrCode(link))

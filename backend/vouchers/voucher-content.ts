@@ -16,11 +16,11 @@ interface Field {
 interface TicketContent {
   title: string
   fields: Field[]
-  /** Text of the code. */
+  /** Text encoded in the QR code. */
   link: string
 }
 
-/** Everything that the PDF of a voucher shows, in words: two vouchers with equal contents look the same. */
+/** Everything that the PDF of a voucher shows, as text: vouchers with equal contents look the same. */
 export interface VoucherContent {
   locale: Locale
   /** CSS colour. */
@@ -61,7 +61,7 @@ function toTicket({ item, summary, ticketNumber, link }: VoucherItem, voucher: V
   return { title: summary.title || item.kind, fields: withoutEmpty(fields), link }
 }
 
-/** What is paid and what is open; the client of an agency pays the agency, and sees the gross price alone. */
+/** Formats the paid and open amounts. A client of an agency pays the agency and sees only the gross price. */
 function writeMoney({ result, settings, locale }: Voucher): string {
   const texts = VOUCHER_TEXTS[locale]
   const { labels } = MAIL_TEXTS[locale]

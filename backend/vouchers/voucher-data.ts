@@ -17,7 +17,10 @@ import { signText } from './keys'
 
 const { agencies, productTexts, reservationEvents, subAgencies } = schema
 
-/** Whether somebody waits for the guests at an hour (spec 9, five minutes before): at a house one may come late. */
+/**
+ * Whether staff wait for the guests at a fixed time (spec 9: be there five minutes before). Guests of a house may
+ * arrive late.
+ */
 export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => !sellsNights(kind)
 
 export interface VoucherItem {
@@ -25,16 +28,16 @@ export interface VoucherItem {
   ticketNumber: string
   summary: ItemSummary
   meetingPoint: MeetingPoint | null
-  /** What the code says: a link whose token a guide verifies without a network. */
+  /** Content of the QR code: a link whose token a guide verifies offline. */
   link: string
 }
 
 export interface Voucher {
   row: ReservationRow
   guest: Guest
-  /** The agency that booked it or sent the guest, with its branch; null for none. */
+  /** The agency that booked the reservation or referred the guest, with its branch; null for none. */
   agencyName: string | null
-  /** As anybody may see it: of an agency's booking the gross price. */
+  /** The public result, with the gross price of an agency's booking. */
   result: ReservationResult
   locale: Locale
   settings: Settings
@@ -49,7 +52,7 @@ interface VoucherContext {
   now: number
 }
 
-/** The meeting point of each product, in the first of the languages that has one. */
+/** Returns a function that finds the meeting point of a product, in the first of the locales that has one. */
 export async function readMeetingPoints(
   db: Queryable,
   items: readonly Pick<ItemRow, 'productId'>[],
@@ -81,8 +84,8 @@ async function readAgencyName(
 }
 
 /**
- * All that voucher, tickets and calendar file are made of, in the reservation's language where no other is asked for. Throws
- * `notConfirmed` before the reservation is certain.
+ * Returns the data of the voucher, the tickets and the calendar file, in the reservation's language unless `asked`
+ * names another. Throws `notConfirmed` before the reservation is confirmed.
  */
 export async function requireVoucher(context: VoucherContext, row: ReservationRow, asked?: Locale): Promise<Voucher> {
   const { db, company, origin, now } = context
@@ -96,7 +99,7 @@ export async function requireVoucher(context: VoucherContext, row: ReservationRo
     .select({ at: reservationEvents.at, data: reservationEvents.data })
     .from(reservationEvents)
     .where(and(eq(reservationEvents.reservationId, row.id), eq(reservationEvents.event, 'dateChanged')))
-  // The same ticket has the same code however often it is fetched: it is dated by what last changed it.
+  // A ticket's code is the same on every fetch: it carries the time of its last date change, or of the booking.
   const issuedAtOf = (ticketNumber: string) => {
     const changes = moved.filter(({ data }) => (data as { ticketNumber?: string }).ticketNumber === ticketNumber)
     return Math.floor(Math.max(row.createdAt.getTime(), ...changes.map(({ at }) => at.getTime())) / 1000)

@@ -20,7 +20,7 @@ const REASONS: Record<string, Problem> = {
   beyondHorizon: 'notOperating',
 }
 
-/** Counters without what the person who asks has. */
+/** Counters without the seats that the caller holds. */
 function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], productId: number): TakenSeats[] {
   const own = held.flatMap((each) => (each.type === 'seats' && each.productId === productId ? [each] : []))
   return taken.map((entry) => {
@@ -30,7 +30,7 @@ function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], pr
   })
 }
 
-/** A departure with enough seats for the whole party. */
+/** Offers a departure that has enough seats for the whole party. */
 export const offerDeparture: OfferMaker<DepartureStock> = async ({ db, clock, own }, record, rules, selection) => {
   const { row: product } = record
   const range = { from: addDays(selection.date, -32), to: addDays(selection.date, 63) }

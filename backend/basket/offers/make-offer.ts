@@ -7,7 +7,7 @@ import { offerRides } from './rides'
 import { offerStay } from './stay'
 import { type OfferAnswer, type OfferContext, refuse } from './types'
 
-/** The first extra that the product does not offer, or not that often. */
+/** Refuses the first extra that the product does not offer, or not in this quantity. */
 function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | null {
   const wanted = new Map<string, number>()
   for (const { id, quantity } of selection.extras) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
@@ -19,7 +19,7 @@ function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | 
   return null
 }
 
-/** Whether the selection can be had now. What is wrong with the choice itself comes before what the calendar says. */
+/** Checks whether the selection is available now. Errors in the choice itself take precedence over the calendar. */
 export async function makeOffer(
   context: OfferContext,
   record: ProductRecord,

@@ -22,7 +22,7 @@ function ridesOf(stock: readonly (HeldStock | StockClaim)[], productId: number):
   )
 }
 
-/** The nearest day on which so many vehicles of the class are left. */
+/** Returns the nearest day with enough vehicles of the class left, or null. */
 function nearestRide(input: TransferInput, date: PlainDate): PlainDate | null {
   if (transferDay(input, date).dayStatus !== 'closed') return null
   return transferMonth(input, date).find((day) => day.date === date)?.nearestOpen ?? null

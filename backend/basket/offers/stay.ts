@@ -5,7 +5,7 @@ import { addDays } from '@/domain/dates/plain-date'
 import { claimsOf, readStayInput } from '../../availability/service'
 import { type OfferMaker, refuse } from './types'
 
-/** A unit, such as a villa, yacht or car, for the whole time, at the price of each of its nights, days or weeks. */
+/** Offers a unit (villa, yacht or car) for the whole period, at the price of each of its nights, days or weeks. */
 export const offerStay: OfferMaker<UnitStock> = async ({ db, clock, own, ahead }, record, rules, selection) => {
   const { row: product } = record
   const { date, choice } = selection

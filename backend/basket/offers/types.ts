@@ -9,7 +9,7 @@ import type { HeldStock, ReadClock, StockClaim } from '../../availability/servic
 import type { Queryable } from '../../platform/database/client'
 import type { ProductRecord } from '../../products/product-records'
 
-/** What a selection that can be had comes to. */
+/** Prices and stock of an available selection. */
 export interface Offer {
   startTime: LocalTime
   endTime: LocalTime | null
@@ -31,13 +31,13 @@ export type OfferAnswer = { ok: true; offer: Offer } | Refusal
 export interface OfferContext {
   db: Queryable
   clock: ReadClock
-  /** What the person who asks has already and gives up for this: it is free to them. */
+  /** Stock that the caller already holds and releases with this request. It counts as free for the caller. */
   own: readonly HeldStock[]
-  /** What the lines before this one take: a basket is had as a whole. */
+  /** Stock that the previous lines take. A basket is booked as a whole. */
   ahead: readonly StockClaim[]
 }
 
-/** Whether a selection of one product can be had, at which prices and from which stock. */
+/** Checks whether a selection of one product is available, at which prices and from which stock. */
 export type OfferMaker<S extends Stock> = (
   context: OfferContext,
   record: ProductRecord,

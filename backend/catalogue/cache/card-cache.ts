@@ -10,7 +10,7 @@ import type { Site } from './site'
 
 const { products } = schema
 
-/** A few kilobytes each: the whole of a large catalogue, whose lists would be read again and again otherwise. */
+/** A few kilobytes each. The limit covers a large catalogue, whose lists would otherwise be read repeatedly. */
 const MOST_CARDS = 20_000
 
 const COLUMNS = {
@@ -35,7 +35,7 @@ const COLUMNS = {
   meetingLongitude: products.meetingLongitude,
 }
 
-/** What a card is made of, of the product's own. */
+/** The data of a card that comes from the product itself. */
 export interface CardSource {
   row: CardRow
   titles: Titled | undefined
@@ -48,23 +48,28 @@ interface CachedCard {
   card: ProductCard | null
 }
 
-/** What lists show of a tenant's products, as long as nothing of it was changed. */
+/** Caches the list data of a tenant's products until a product changes. */
 export class CardCache {
   private readonly sources = new PromiseCache<number, CardSource | null>(MOST_CARDS)
   private readonly cards = new WeakMap<CardSource, CachedCard>()
-  /** By destination; null where nothing in it says where it is. */
+  /** Centre point by destination; null if none of its products has a location. */
   private middles = new Map<number, MapPoint | null>()
 
   constructor(private readonly db: TenantDatabase) {}
 
-  /** The middle of a destination is made of all its products: it goes with any of them. */
+  /**
+   * Invalidates the given products, or all with null. Every destination's centre point is also invalidated, because it
+   * is computed from all products of the destination.
+   */
   forget(ids: readonly number[] | null): void {
     this.middles = new Map()
     if (ids === null) this.sources.clear()
     else for (const id of ids) this.sources.delete(id)
   }
 
-  /** Cards of the active ones of the given products, in their order. `known` has what is there of a product already. */
+  /**
+   * Returns cards of the active products among `ids`, in the given order. `known` returns data that is already loaded.
+   */
   async find(
     ids: readonly number[],
     site: Site,

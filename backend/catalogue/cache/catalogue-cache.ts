@@ -11,20 +11,20 @@ import { ProductIndex } from './product-index'
 import { loadSite, type Site } from './site'
 import { createVersionReader, type Versions } from './versions'
 
-/** About ten kilobytes each. */
+/** About 10 kB each. */
 const MOST_RECORDS = 4_000
 
 /** Some hundred bytes each. */
 const MOST_FUZZY_MATCHES = 5_000
 
-/** A tenant's cache is evicted after this idle time; that of ten thousand products takes some tens of megabytes. */
+/** A tenant's cache is evicted after this idle time. With ten thousand products it takes some tens of megabytes. */
 const IDLE_MILLISECONDS = 10 * 60_000
 const MOST_TENANTS = 10_000
 
 /**
- * What this process keeps of a tenant's content between requests. Nothing of it is older than the last `refresh`, which
- * asks the database for the number of the last change (migration 0010): a change that was committed before a request
- * began is in its answer, whichever process made it. Stock is never kept here.
+ * Caches a tenant's content in this process between requests. The content is never older than the last `refresh`, which
+ * reads the number of the last change from the database (migration 0010). So a response includes every change that was
+ * committed before its request began, in any process. Stock is never cached here.
  */
 export class CatalogueCache {
   readonly index: ProductIndex
@@ -32,7 +32,7 @@ export class CatalogueCache {
   private seen: Versions | null = null
   private catchingUp: Promise<void> = Promise.resolve()
   private known: Promise<Site> | null = null
-  /** For a word of a search, those of the catalogue that it is like. */
+  /** For a word of a search, the similar words of the catalogue. */
   readonly fuzzyMatches = new PromiseCache<string, string[]>(MOST_FUZZY_MATCHES)
   private readonly records = new PromiseCache<number, ProductRecord | null>(MOST_RECORDS)
   private readonly cards: CardCache
@@ -43,7 +43,7 @@ export class CatalogueCache {
     this.cards = new CardCache(db)
   }
 
-  /** Forgets what was changed since the last time. Answers the number of the last change. */
+  /** Invalidates everything that changed since the last call. Returns the number of the last change. */
   async refresh(): Promise<number> {
     const found = await this.readVersions()
     if (this.seen?.all !== found.all) {
@@ -69,13 +69,13 @@ export class CatalogueCache {
     return toLocal(now, (await this.site()).other.timeZone).date
   }
 
-  /** Two moments with one stamp have the same content and the same day. */
+  /** If two calls return the same stamp, the content and the day are the same. */
   async stampOf(now: number): Promise<string> {
     const { all } = this.seen ?? { all: 0 }
     return `${all} ${await this.today(now)}`
   }
 
-  /** Products by number, active or not, as of the last `refresh`; unknown ones are missing. */
+  /** Returns products by id, active or not, as of the last `refresh`. Unknown ids are missing from the map. */
   async findRecords(ids: readonly number[]): Promise<Map<number, ProductRecord>> {
     const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await this.findRecord(id)] as const))
     return new Map(found.flatMap(([id, record]) => (record ? [[id, record] as const] : [])))
@@ -85,7 +85,7 @@ export class CatalogueCache {
     return this.records.find(id, () => loadRecord(this.db, id))
   }
 
-  /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
+  /** Returns cards of the active products among `ids`, in the given order, as of the last `refresh`. */
   async findCards(ids: readonly number[], now: number): Promise<ProductCard[]> {
     const site = await this.site()
     const today = toLocal(now, site.other.timeZone).date
@@ -96,7 +96,7 @@ export class CatalogueCache {
     const { seen } = this
     if (seen?.all === found.all) return
     this.fuzzyMatches.clear()
-    // A lower number is that of a database that was put back to an earlier state.
+    // A lower number means that the database was restored to an earlier state.
     if (seen === null || found.reset !== seen.reset || found.all < seen.all) this.forget()
     else {
       if (found.site !== seen.site) this.known = null
@@ -127,10 +127,10 @@ const caches = new LRUCache<TenantDatabase, CatalogueCache>({
   sizeCalculation: () => 1,
   ttl: IDLE_MILLISECONDS,
 })
-/** Caches by the request that has brought them up to date. */
+/** Caches by the request that refreshed them. */
 const opened = new WeakMap<object, CatalogueCache>()
 
-/** The cache of a tenant's database, brought up to date: one short question to it. */
+/** Returns the cache of a tenant's database after a refresh, which costs one short query. */
 export async function openCatalogueCache(db: TenantDatabase): Promise<CatalogueCache> {
   const cache = caches.get(db) ?? new CatalogueCache(db)
   caches.set(db, cache)
@@ -139,7 +139,7 @@ export async function openCatalogueCache(db: TenantDatabase): Promise<CatalogueC
   return cache
 }
 
-/** The same, asked once in a request: everything in one answer is at least as new as the request. */
+/** The same, but refreshed once a request: all data of a response is at least as new as the request. */
 export async function catalogueCacheOf(context: { db: TenantDatabase }): Promise<CatalogueCache> {
   const known = opened.get(context)
   if (known) return known

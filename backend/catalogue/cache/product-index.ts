@@ -4,16 +4,16 @@ import type { TenantDatabase } from '../../platform/database/client'
 import { type FilterableRow, type FilterRow, readAllFilterRows, readFilterRows, toFilterable } from '../filterable'
 import type { Site } from './site'
 
-/** More changed products than this are read anew with all the others. */
+/** If more products than this have changed, the whole index is read again. */
 const MOST_PATCHED = 1_000
 
-/** Products that are made ready in one go: a large catalogue must not keep everybody else waiting for seconds. */
+/** Products processed before the loop yields, so that a large catalogue does not block other requests for seconds. */
 const BATCH = 1_000
 
-/** Everything that prices in the default currency are made of beside the products' own. */
+/** All inputs of prices in the default currency, apart from the products' own prices. */
 const termsOf = ({ rates, exchange }: Site, today: PlainDate) => JSON.stringify([today, exchange.default, rates])
 
-/** All active products as filters see them, kept in step with the changes that it is told of. */
+/** Indexes all active products for filters. Call `markChanged` or `forget` after a change. */
 export class ProductIndex {
   private rows: Map<number, FilterRow> | null = null
   private products = new Map<number, FilterableRow>()
@@ -21,7 +21,7 @@ export class ProductIndex {
   private terms = ''
   private generation = 0
   private readonly dirty = new Set<number>()
-  /** Updates wait for each other: one that is under way knows nothing of what was changed since it began. */
+  /** Serialises updates: a running update does not see changes made after it started. */
   private updating: Promise<void> | null = null
 
   constructor(private readonly db: TenantDatabase) {}
@@ -36,14 +36,14 @@ export class ProductIndex {
     this.rows = null
   }
 
-  /** In no order. */
+  /** The order is undefined. */
   async all(site: Site, today: PlainDate): Promise<readonly FilterableRow[]> {
     const terms = termsOf(site, today)
     while (!this.isCurrent(terms)) await this.bringUpToDate(site, today, terms)
     return this.list
   }
 
-  /** The known ones among the given numbers, in their order. */
+  /** Returns the known products among `ids`, in the given order. */
   async among(ids: readonly number[], site: Site, today: PlainDate): Promise<FilterableRow[]> {
     const terms = termsOf(site, today)
     while (!this.isCurrent(terms)) await this.bringUpToDate(site, today, terms)
@@ -71,7 +71,7 @@ export class ProductIndex {
       if (known === null) await this.readAll(rows)
       else if (changed.length > 0) await this.readAgain(rows, changed)
     } catch (error) {
-      // What was to be read is noted nowhere else.
+      // The changed ids are recorded nowhere else, so the whole index must be read again.
       this.forget()
       throw error
     }
@@ -87,7 +87,7 @@ export class ProductIndex {
       await setImmediate()
       left = BATCH
     }
-    // Everything was changed meanwhile: what has been read is of no use.
+    // `forget` was called during the update, so the data that was read is stale.
     if (generation !== this.generation) return
     this.rows = rows
     this.products = products

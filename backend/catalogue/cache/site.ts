@@ -10,7 +10,7 @@ import { toPlace } from '../places'
 
 const { pages, places } = schema
 
-/** What nearly every answer needs of a tenant beside its products. */
+/** Data that nearly every response needs in addition to products. */
 export interface Site {
   other: OtherSettings
   language: Settings['language']
@@ -18,9 +18,11 @@ export interface Site {
   rates: Rate[]
   /** Destinations and categories in all their languages. */
   categoriesAndDestinations: Map<number, CategoryOrDestinationRef>
-  /** Number of a destination or category by its slugs of all languages; a destination wins where both have it. */
+  /**
+   * Id of a destination or category by its slug in any language. A destination wins over a category with the same slug.
+   */
   bySlug: Map<string, number>
-  /** Number of a category to that of the one above it. */
+  /** Maps a category's id to its parent's id. */
   parents: Map<number, number | null>
   /** In the operator's order. */
   places: Map<string, Place>

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { createVersionReader } from './versions'
 
-/** A pool that answers with the number it has when the question is put, once it is told to. */
+/** A fake pool. A query resolves on demand, with the version that was current when the query was sent. */
 function fakePool() {
   const state = { version: 1, questions: 0 }
   const waiting: (() => void)[] = []

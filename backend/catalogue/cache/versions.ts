@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { batchQueries } from '../../platform/database/batch-queries'
 
-/** Those of the numbers that triggers raise in the very transaction that changes content (migrations 0010 and 0034). */
+/** Version numbers that triggers increase in the transaction that changes content (migrations 0010 and 0034). */
 export interface Versions {
   /** Raised by every change. */
   all: number
   /** Value of `all` at the last change of settings, rates, pages or places. */
   site: number
-  /** Value of `all` when a whole table was emptied. */
+  /** Value of `all` when a whole table was last truncated. */
   reset: number
 }
 
@@ -17,8 +17,9 @@ const QUERY = {
 }
 
 /**
- * Asks for the versions. Callers that ask while an answer is on its way share the next one: an answer is never older than its question,
- * so that a change that was committed before is in it, whichever process made it, and twenty questions at once cost one or two queries.
+ * Returns a function that reads the versions. Calls made while a query is running share the next query, so a result is
+ * never older than its call. It includes every change committed before the call, by any process. Twenty concurrent
+ * calls cost one or two queries.
  */
 export function createVersionReader(pool: Pool): () => Promise<Versions> {
   const read = batchQueries<true, Versions>(async (questions) => {

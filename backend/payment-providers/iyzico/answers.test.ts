@@ -9,7 +9,7 @@ import { getThreeDSCallback } from './three-ds-callback'
 
 const SECRET_KEY = 'k'
 
-/** A gateway that says whatever the test wants. */
+/** A provider whose gateway returns the given answer. */
 function providerSaying(answer: unknown, status = 200): PaymentProvider {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   const fetch = async (): Promise<Response> => new Response(status === 302 ? null : text, { status })
@@ -19,7 +19,7 @@ function providerSaying(answer: unknown, status = 200): PaymentProvider {
 const order = orderOf({ conversationId: 'c-1', basketId: 'b-1' })
 const expected = expectationOf(order, '7')
 
-/** The documented sample of an answer, with amounts as iyzico prints them. */
+/** The documented sample answer, with amounts formatted as iyzico sends them. */
 function documented(fields: string): string {
   const signature = createHmac('sha256', SECRET_KEY).update('7:TRY:b-1:c-1:1200.5:1200.5').digest('hex')
   return `{"status":"success","conversationId":"c-1","price":1200.50000000,"paidPrice":1200.50000000,"installment":1,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** iyzico writes amounts and numbers sometimes as JSON numbers, sometimes as texts. */
+/** iyzico sends amounts and numbers as JSON numbers or as strings. */
 const text = z.union([z.string(), z.number()]).transform(String)
 const amount = text.pipe(z.string().regex(/^\d+(\.\d+)?$/))
 const count = text.pipe(z.string().regex(/^\d+$/)).transform(Number)

@@ -10,7 +10,7 @@ import type { Send, Sent } from './transport'
 
 type CardPayments = Pick<PaymentProvider, 'startThreeDS' | 'completeThreeDS' | 'charge'>
 
-/** The one value that means that the bank knows its customer; 2, 3 and 4 are half a proof and count as none. */
+/** The only `mdStatus` that means full authentication; 2, 3 and 4 mean partial authentication and are declined. */
 const AUTHENTICATED = '1'
 
 function evaluate(sent: Sent<CapturedAnswer>, expected: ExpectedPayment, secretKey: string): PaymentResult {
@@ -48,7 +48,7 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
       if (!returned) return { outcome: 'unknown', cause: 'foreignCallback' }
       const { conversationData, conversationId, mdStatus, paymentId, status, signature } = returned
       const signed = [conversationData, conversationId, mdStatus, paymentId, status]
-      // Older merchant accounts get callbacks without a signature; one that is there has to be right.
+      // Callbacks of older merchant accounts have no signature; a signature that is present must be valid.
       if (signature !== undefined && !isSignedAnswer(secretKey, signed, signature)) {
         return { outcome: 'unknown', cause: 'foreignCallback', detail: 'signature' }
       }
@@ -77,7 +77,7 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
       if (refusal) return refusal
       const { conversationId, basketId, amount, currency } = order
       const sent = await send({ path: '/payment/auth', fields: buildCardBody(order, card), answer: capturedAnswer })
-      // The reference of a first attempt has no earlier calls behind it: what is refused has changed nothing.
+      // A first attempt has no earlier calls under its reference, so a refusal means that nothing changed.
       if (sent.kind === 'failure' && !isDecline(sent.failure)) return toRefused(sent.failure)
       return evaluate(sent, { conversationId, basketId, amount, currency }, secretKey)
     },

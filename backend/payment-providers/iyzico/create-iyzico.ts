@@ -8,7 +8,7 @@ import { createWebhook } from './webhook'
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
-/** iyzico, or a gateway that speaks its protocol, such as the sandbox. */
+/** Creates the provider for iyzico, or for a gateway with the same protocol, such as the sandbox. */
 export function createIyzico(options: PaymentProviderSettings): PaymentProvider {
   const { secretKey, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   const send = createTransport({ ...options, timeoutMs, fetch: options.fetch ?? fetch })

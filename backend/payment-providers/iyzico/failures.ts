@@ -1,7 +1,7 @@
 import type { Declined, DeclineReason, Refused, Unknown } from '../types'
 import type { FailureAnswer } from './answers'
 
-/** iyzico asks merchants to go by the group; a code decides only where its group is none of these. */
+/** iyzico recommends to evaluate the error group; the error code decides only if the group is not listed here. */
 const REASONS_BY_GROUP: Record<string, DeclineReason> = {
   NOT_SUFFICIENT_FUNDS: 'insufficientFunds',
   DO_NOT_HONOUR: 'doNotHonour',
@@ -29,13 +29,13 @@ const REASONS_BY_CODE: Record<string, DeclineReason> = {
   '10206': 'badCvc',
 }
 
-/** What the customer typed is wrong: number, month, year, code, date. */
+/** Invalid card input: number, month, year, code or date. */
 const CARD_INPUT_CODES = new Set(['12', '13', '14', '15', '17'])
 
 /** The merchant has no such payment. */
 const NOT_FOUND_CODE = '5087'
 
-/** iyzico's own trouble, its limit of requests per minute, and a bank that could not be reached or did not answer. */
+/** A system error at iyzico, its limit of requests per minute, or a bank that was unreachable or did not answer. */
 const GATEWAY_TROUBLE_CODES = new Set(['1', '2', '50000', '10214', '10219'])
 
 const FIRST_BANK_CODE = 10_000
@@ -54,7 +54,7 @@ function isGatewayTrouble({ errorCode }: FailureAnswer): boolean {
   return GATEWAY_TROUBLE_CODES.has(errorCode)
 }
 
-/** Whether the failure is about the card or the bank's answer, so that another card may do. */
+/** Whether the card or the bank caused the failure, so that another card may succeed. */
 export function isDecline(failure: FailureAnswer): boolean {
   if (isGatewayTrouble(failure)) return false
   return isBankCode(failure.errorCode) || CARD_INPUT_CODES.has(failure.errorCode)
@@ -73,7 +73,7 @@ export function toDeclined(failure: FailureAnswer, fallback?: DeclineReason): De
   return { outcome: 'declined', code: failure.errorCode, group, reason: toReason(failure.errorCode, group, fallback) }
 }
 
-/** Providers have been seen to quote a request in an error: no run of digits long enough to be a card gets through. */
+/** Removes digit runs that could be a card number, since some providers quote the request in an error message. */
 function redact(message: string): string {
   return message.replace(/\d(?:[ -]?\d){10,}/g, '[digits]').slice(0, 200)
 }
@@ -88,7 +88,7 @@ export function toRefused(failure: FailureAnswer): Refused | Unknown {
   }
 }
 
-/** A failure of a call that takes money and is no decline: what earlier calls did is not told by it. */
+/** Maps a failure other than a decline of a call that takes money: the failure does not tell what earlier calls did. */
 export function toUnknown(failure: FailureAnswer): Unknown {
   return {
     outcome: 'unknown',

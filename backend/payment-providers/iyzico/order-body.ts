@@ -3,7 +3,7 @@ import type { CardSecret } from '../card-secret'
 import type { BillingAddress, Buyer, HostedPageOrder, OrderItem, PaymentOrder, Refused } from '../types'
 import { toGatewayAmount } from './amounts'
 
-/** What iyzico's documentation has merchants send for buyers without a Turkish identity number. */
+/** The number that iyzico's documentation prescribes for buyers without a Turkish identity number. */
 const NO_IDENTITY_NUMBER = '11111111111'
 
 const CURRENCIES = new Set(['TRY', 'EUR', 'USD', 'GBP', 'IRR', 'NOK', 'RUB', 'CHF'])
@@ -12,16 +12,18 @@ function toGatewayLocale(language: string): 'tr' | 'en' {
   return language === 'tr' ? 'tr' : 'en'
 }
 
-/** Null when the gateway can charge in the currency. */
+/** Returns a refusal for a currency that the gateway does not support; otherwise null. */
 export function findCurrencyRefusal(currency: string): Refused | null {
   if (CURRENCIES.has(currency)) return null
   return { outcome: 'refused', code: 'currency', group: null, message: `the gateway does not charge in ${currency}` }
 }
 
-/** For unknown values: the gateway refuses an empty field, and an invented city or country would be wrong. */
+/**
+ * Placeholder for unknown values: the gateway rejects an empty field, and an invented city or country would be wrong.
+ */
 const UNKNOWN = '-'
 
-/** The gateway's samples write a country by its English name. */
+/** The gateway's samples contain the English name of the country. */
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const toText = (text: string | null): string => text || UNKNOWN
@@ -53,7 +55,7 @@ function toAddress({ address, postalCode, contactName, city, country }: BillingA
   }
 }
 
-/** Travel is never shipped, so that no delivery address is needed. */
+/** All items are virtual: nothing is shipped, so no delivery address is needed. */
 function toItems(items: readonly OrderItem[]): Record<string, unknown>[] {
   return items
     .filter((item) => !isZero(item.price))
@@ -72,14 +74,14 @@ function toCard(card: CardSecret): Record<string, unknown> {
 }
 
 /**
- * What the provider's pages may say better than its protocol: the customer's own language and the shop's name. They are no part of the
- * signed request, and a gateway that does not know them goes by its two languages and the merchant's name.
+ * Headers with values that the protocol cannot express: the customer's language and the shop's name. They are not part
+ * of the signed request. A gateway that ignores them uses its two languages and the merchant's name.
  */
 export function buildAudienceHeaders({ language, shopName }: PaymentOrder): Record<string, string> {
   return { 'accept-language': language, 'x-shop-name': encodeURIComponent(shopName) }
 }
 
-/** Body of a card payment, field by field in the official client's order, so that the bytes are the same as its. */
+/** Builds the body of a card payment. The field order is the official client's, so that both send the same bytes. */
 export function buildCardBody(order: PaymentOrder, card: CardSecret, callbackUrl?: string): Record<string, unknown> {
   return {
     locale: toGatewayLocale(order.language),
@@ -99,7 +101,7 @@ export function buildCardBody(order: PaymentOrder, card: CardSecret, callbackUrl
   }
 }
 
-/** Body that opens the hosted page, in the official client's order. */
+/** Builds the body that opens the hosted page, in the official client's field order. */
 export function buildHostedPageBody(order: HostedPageOrder): Record<string, unknown> {
   return {
     locale: toGatewayLocale(order.language),

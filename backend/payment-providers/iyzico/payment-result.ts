@@ -31,7 +31,7 @@ export function toCardType(type: string | null | undefined): CardDescription['ty
   return TYPES[type ?? ''] ?? null
 }
 
-/** The values that sign an answer about a payment, in the documented order. */
+/** Returns the signed values of a payment answer, in the documented order. */
 export function listSignedValues(answer: CapturedAnswer): (string | undefined)[] {
   const { paymentId, currency, basketId, conversationId, paidPrice, price } = answer
   return [
@@ -70,7 +70,10 @@ function toCapturedPayment(answer: CapturedAnswer): CapturedPayment {
   }
 }
 
-/** On the hosted page the customer may choose instalments, whose difference comes on top of what we expect. */
+/**
+ * `differenceOnTop`: on the hosted page the customer may choose instalments, which add a difference to the expected
+ * amount.
+ */
 export type AmountRule = 'exact' | 'differenceOnTop'
 
 function isExpectedAmount(charged: CapturedPayment, expected: ExpectedPayment, rule: AmountRule): boolean {
@@ -93,7 +96,7 @@ function listMismatches(charged: CapturedPayment, expected: ExpectedPayment, rul
 const REJECTED_FOR_FRAUD = -1
 const UNDER_REVIEW = 0
 
-/** Checks an answer that says the money was taken and whose signature is already checked. */
+/** Checks an answer that reports captured money. The caller has verified its signature. */
 export function checkCaptured(
   answer: CapturedAnswer,
   expected: ExpectedPayment,

@@ -9,7 +9,7 @@ export interface Credentials {
   secretKey: string
 }
 
-/** The Authorization header of a request: IYZWSv2, over random key, path without query, and body as sent. */
+/** Builds the Authorization header: IYZWSv2, signed over random key, path without query, and body as sent. */
 export function signRequest({ apiKey, secretKey }: Credentials, randomKey: string, path: string, body: string): string {
   const signature = hmac(secretKey, randomKey + path + body)
   const text = `apiKey:${apiKey}&randomKey:${randomKey}&signature:${signature}`
@@ -21,7 +21,7 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Whether `signature` is that of the values in their documented order; a value that is absent counts as empty. */
+/** Whether `signature` matches the values in their documented order. A missing value counts as empty. */
 export function isSignedAnswer(
   secretKey: string,
   values: readonly (string | undefined)[],
@@ -30,7 +30,7 @@ export function isSignedAnswer(
   return isSame(signature ?? '', hmac(secretKey, values.map((value) => value ?? '').join(':')))
 }
 
-/** Whether a notification carries the X-IYZ-SIGNATURE-V3 of its values; the key stands first among what is signed. */
+/** Whether a notification has a valid X-IYZ-SIGNATURE-V3; the secret key is the first part of the signed text. */
 export function isSignedWebhook(secretKey: string, values: readonly string[], signature: string): boolean {
   return isSame(signature.toLowerCase(), hmac(secretKey, secretKey + values.join('')))
 }

@@ -16,7 +16,7 @@ const callback = z.object({
 /** The fields of the bank's cross-site POST to our return address. */
 export type ThreeDSCallback = z.infer<typeof callback>
 
-/** Reads the form fields of the bank's return; null when they are not those of one. Nothing in them is proof yet. */
+/** Parses the form fields of the bank's return; null if they are malformed. The fields prove nothing yet. */
 export function getThreeDSCallback(fields: BankReturn | Record<string, unknown>): ThreeDSCallback | null {
   const parsed = callback.safeParse(fields)
   return parsed.success ? parsed.data : null

@@ -16,12 +16,12 @@ interface TransportOptions extends Credentials {
 export interface Call<Answer extends z.ZodType> {
   method?: 'POST' | 'GET'
   path: string
-  /** Fields of the body, or of the query of a GET, in the order in which they are sent. */
+  /** Fields of the body, or of the query string of a GET, in sending order. */
   fields: Record<string, unknown>
   answer: Answer
-  /** Beside those of the protocol, which alone are signed. */
+  /** Additional headers, which are not signed. */
   headers?: Record<string, string>
-  /** A call that changes nothing is tried once more when it has no answer. */
+  /** A read-only call is retried once if its outcome is unknown. */
   isRead?: boolean
 }
 
@@ -36,7 +36,7 @@ function toUnknownSent(cause: UnknownCause, detail?: string): { kind: 'unknown';
   return { kind: 'unknown', unknown: { outcome: 'unknown', cause, ...(detail ? { detail } : {}) } }
 }
 
-/** The error is looked at and dropped: its message may quote what was sent. */
+/** Maps an error to its cause and drops the error, since its message may quote the request. */
 function toCause(error: unknown): UnknownCause {
   const name = error instanceof Error ? error.name : ''
   return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network'
@@ -64,7 +64,7 @@ function read<Answer extends z.ZodType>(status: number, text: string, schema: An
   return toUnknownSent('badAnswer', isObject ? success.error.issues[0]?.path.join('.') : 'not JSON')
 }
 
-/** Sends signed requests; whatever goes wrong on the way is a value of its own, and nothing is thrown. */
+/** Creates the function that sends signed requests. It never throws: every failure is a return value. */
 export function createTransport({ baseUrl, fetch, timeoutMs, ...credentials }: TransportOptions): Send {
   const origin = baseUrl.replace(/\/+$/, '')
 

@@ -22,7 +22,7 @@ function parse(raw: string): z.infer<typeof notification> | null {
   }
 }
 
-/** Two documented forms: with a token (hosted page) and without (card form). */
+/** Verifies the two documented forms: with a token (hosted page) and without (card form). */
 export function createWebhook(secretKey: string): Pick<PaymentProvider, 'verifyWebhook'> {
   return {
     verifyWebhook(raw, headers) {

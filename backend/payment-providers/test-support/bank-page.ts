@@ -18,7 +18,7 @@ async function postForm(url: string, fields: Record<string, string>): Promise<st
   return answer.text()
 }
 
-/** Goes from the merchant's page to the bank and answers its question; gives the page that leads back. */
+/** Posts the merchant's page to the bank and submits the bank's form; returns the page that leads back. */
 export async function answerBank(html: string, answer: Record<string, string> = {}): Promise<string> {
   const bankUrl = readFormAction(html)
   const bankPage = await postForm(bankUrl, {})
@@ -26,7 +26,7 @@ export async function answerBank(html: string, answer: Record<string, string> = 
   return postForm(answerUrl, { action: 'confirm', code: DEMO_CODE, ...answer })
 }
 
-/** What the bank's return would post to our callback address. */
+/** Returns the fields that the bank's return would post to our callback URL. */
 export async function confirmAtBank(html: string, answer?: Record<string, string>): Promise<ThreeDSCallback> {
   const callback = getThreeDSCallback(readHiddenFields(await answerBank(html, answer)))
   if (!callback) throw new Error('the bank sent nobody back')

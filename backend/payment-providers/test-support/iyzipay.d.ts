@@ -1,4 +1,4 @@
-/** The part of the official client that the tests compare ours with; the package has no types of its own. */
+/** Types of the part of the official client that the tests use; the package has no types. */
 declare module 'iyzipay' {
   type Callback = (error: unknown, result: Record<string, unknown> | undefined) => void
   interface Resource {

@@ -9,7 +9,7 @@ export function cardOf(number: string): CardSecret {
   return new CardSecret({ holder: 'Ayşe Yılmaz', number, expireMonth: '12', expireYear: '2030', cvc })
 }
 
-/** An order of two items over 1200.50 TRY, at once. */
+/** An order of two items over 1200.50 TRY, in one payment. */
 export function orderOf(changes: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     conversationId: randomUUID(),

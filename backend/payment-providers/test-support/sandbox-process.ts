@@ -15,7 +15,7 @@ export const SECRET_KEY = 'test-secret-key'
 
 export interface SandboxProcess {
   origin: string
-  /** Everything the gateway has logged so far. */
+  /** Everything that the gateway has logged so far. */
   logged(): string
   connect(options?: { timeoutMs?: number; secretKey?: string }): PaymentProvider
   addFault(fault: Record<string, unknown>): Promise<void>
@@ -36,7 +36,7 @@ async function waitForPort(child: ChildProcess, lines: string[]): Promise<number
   })
 }
 
-/** Bundles the gateway into a single file and runs it as a process of its own on a free port, as the demo does. */
+/** Bundles the gateway into a single file and runs it as a separate process on a free port, as the demo does. */
 export async function startSandboxProcess(environment: Record<string, string> = {}): Promise<SandboxProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-gateway-'))
   const outfile = join(folder, 'gateway.cjs')

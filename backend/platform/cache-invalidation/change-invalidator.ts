@@ -10,7 +10,7 @@ interface Sources {
   findPool: (company: string) => Pick<Pool, 'query'> | null
 }
 
-/** Longer than any counter takes to read; a database that hangs must not keep the next turn waiting. */
+/** Longer than any read of the counters takes. A database that does not answer must not delay the next poll. */
 const READ_LIMIT_MS = 1_000
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -24,31 +24,31 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
 const toTags = (company: string, names: readonly string[]): string[] => names.map((name) => `${company}:${name}`)
 
 /**
- * Turns changes that a tenant's database has counted into invalidated tags, together with the number up to which they
- * were read. Of two at once that have read the same changes one writes them.
+ * Converts the changes that a tenant's database has counted into invalidated tags, and stores the counter value up to
+ * which they were read. If two callers have read the same changes, only one of them writes the tags.
  */
 export class ChangeInvalidator {
   constructor(private readonly sources: Sources) {}
 
-  /** Writes the tags of what was committed since the tenant's last check. Throws where a database does not answer. */
+  /** Invalidates the tags affected by commits since the tenant's last check. Throws if a database does not answer. */
   async check(tenant: WatchedTenant): Promise<void> {
     await this.write(tenant, [])
   }
 
-  /** The same for one that may never have been named. */
+  /** Same as `check`, by company. Does nothing for a tenant that no storefront has named. */
   async checkByName(company: string): Promise<void> {
     const tenant = await this.sources.watched.find(company)
     if (tenant) await this.check(tenant)
   }
 
   /**
-   * Writes the given tags of a change that the API itself has made, and marks it as read, so that the pages are not
-   * rendered a second time for its counter.
+   * Invalidates the given tags for a change that the API itself made, and marks the change as read, so that the poller
+   * does not invalidate the pages a second time.
    */
   async invalidate(company: string, names: readonly string[]): Promise<void> {
     const { invalidatedTags, watched } = this.sources
     const tenant = await watched.find(company)
-    // A storefront that names no tenants is told of the API's own changes alone.
+    // If storefronts name no tenants, only the API's own changes are invalidated.
     const isWritten =
       tenant !== null &&
       (await this.write(tenant, names).then(

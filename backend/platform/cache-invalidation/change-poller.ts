@@ -6,11 +6,11 @@ import type { ChangeInvalidator } from './change-invalidator'
 import type { WatchedTenant, WatchedTenants } from './watched-tenants'
 
 const EVERY_MS = 1_000
-/** Storefronts ask each second while somebody visits them; without their questions nobody reads what is written here. */
+/** Storefronts poll each second while they have visitors. Without polls nobody reads the invalidations. */
 const ASKED_WITHIN_MS = 30_000
-/** A tenant whose database does not answer is tried again after this time. */
+/** Retry delay for a tenant whose database does not answer. */
 const RETRY_MS = 5_000
-/** Tenants that are checked at the same time. */
+/** Tenants checked concurrently. */
 const AT_ONCE = 8
 
 interface Options {
@@ -18,24 +18,24 @@ interface Options {
   watched: WatchedTenants
   invalidator: ChangeInvalidator
   log: Logger
-  /** How long it goes on after the last question, in milliseconds. */
+  /** How long the poller runs after the last poll of a storefront, in milliseconds. */
   askedWithinMs?: number
 }
 
 /**
- * Reads the counters of the tenants that storefronts have named, each second and in one process of many, and writes the
- * tags of what has changed. Rests as long as no storefront asks.
+ * Reads the counters of the tenants that storefronts have named and invalidates the tags of the changes. Runs each
+ * second, in one process only. Stops while no storefront polls.
  */
 export class ChangePoller {
   private askedAt = Number.NEGATIVE_INFINITY
   private running: Promise<void> | null = null
   private readonly stopping = new AbortController()
-  /** Tenants that did not answer, by when they are tried again; null stands for the registry. */
+  /** Time of the next attempt for each tenant that did not answer; the key null is the registry. */
   private readonly failing = new Map<string | null, number>()
 
   constructor(private readonly options: Options) {}
 
-  /** To be called whenever a storefront asks for invalidated tags. */
+  /** Call this whenever a storefront requests invalidated tags. */
   resume(): void {
     this.askedAt = performance.now()
     if (this.stopping.signal.aborted) return
@@ -90,7 +90,9 @@ export class ChangePoller {
     }
   }
 
-  /** Logs the first failure in a row alone: a database that is down for an hour must not write a line each second. */
+  /**
+   * Logs only the first of consecutive failures: a database that is down for an hour must not write a line each second.
+   */
   private recordFailure(company: string | null, error: unknown): void {
     const isFirst = !this.failing.has(company)
     this.failing.set(company, performance.now() + RETRY_MS)

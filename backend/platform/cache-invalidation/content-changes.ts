@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 
-/** What changed in a tenant's database, by the cache tags that it affects (short names, without the company). */
+/** Changes in a tenant's database, as the cache tags that they affect (short names, without the company). */
 export interface ContentChanges {
-  /** Value of the counter `all` (migration 0010) when this was read. */
+  /** Value of the counter `all` (migration 0010) at the time of the read. */
   version: number
   tags: string[]
 }
 
-/** Scopes of `content_versions` that are named like the tag they stand for (migrations 0034 and 0069). */
+/** Scopes of `content_versions` that have the same name as their tag (migrations 0034 and 0069). */
 const TENANT_TAGS = ['settings', 'catalogue', 'pages']
 
-/** Beyond this many products their tags are left out: 'catalogue' stands on every page of a product as well. */
+/** Above this number of products, product tags are omitted: every product page also has the tag 'catalogue'. */
 const MOST_PRODUCTS = 200
 
 const QUERY = {
@@ -23,8 +23,8 @@ const QUERY = {
 }
 
 /**
- * Reads in one query which tags are affected by what was committed after the counter had the value `since`; null for any
- * time. A counter below `since` is that of a database that was restored to an earlier state: everything may differ then.
+ * Reads in one query the tags affected by commits after the counter had the value `since`; null stands for all commits.
+ * A counter below `since` means that the database was restored to an earlier state: every tag is then affected.
  */
 export async function readContentChanges(pool: Pick<Pool, 'query'>, since: number | null): Promise<ContentChanges> {
   const values = [since ?? Number.MAX_SAFE_INTEGER]

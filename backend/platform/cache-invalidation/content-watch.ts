@@ -6,7 +6,7 @@ import { ChangePoller } from './change-poller'
 import { InvalidatedTags } from './invalidated-tags'
 import { WatchedTenants } from './watched-tenants'
 
-/** Of the registry's database: held by the one API that polls the counters. */
+/** Advisory lock in the registry's database, held by the one API process that polls the counters. */
 export const POLLER_LOCK = 7_204_119
 
 export interface ContentWatch {
@@ -16,7 +16,9 @@ export interface ContentWatch {
   poller: ChangePoller
 }
 
-/** Opens what turns committed changes into invalidated tags, and makes its tables in the registry. */
+/**
+ * Opens the components that convert committed changes into invalidated tags, and creates their tables in the registry.
+ */
 export async function openContentWatch(options: {
   registry: Pool
   registryUrl: string

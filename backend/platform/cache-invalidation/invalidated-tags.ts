@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg'
 
 export interface InvalidatedTag {
   tag: string
-  /** Rises by every invalidation, of any tag and tenant. */
+  /** Increases with every invalidation, of any tag and tenant. */
   number: number
 }
 
-/** What a tenant's counter has counted between two values, as tags. */
+/** Changes of a tenant between two values of its counter, as tags. */
 export interface ReadChanges {
   company: string
   since: number | null
@@ -14,16 +14,19 @@ export interface ReadChanges {
   tags: readonly string[]
 }
 
-/** Most invalidations of one answer; who gets so many asks for the next. */
+/** Maximum number of invalidations in one response. A storefront that receives this many requests the next ones. */
 export const MOST_INVALIDATIONS = 5_000
 
-/** The list of tenants itself: their hosts, and which there are. No company's name holds an asterisk. */
+/** Tag of the list of tenants and their hosts. No company name contains an asterisk. */
 export const TENANTS_TAG = '*:tenants'
 
-/** One writer at a time: a number must not become visible after a higher one, or a storefront would never learn of it. */
+/** Only one writer at a time: if a number became visible after a higher one, a storefront would never read it. */
 export const INVALIDATIONS_LOCK = 7_204_118
 
-/** Notes up to where the changes were read, and answers their tags; none where somebody else has written them meanwhile. */
+/**
+ * Stores the counter value up to which changes were read and returns their tags. Returns no tags if another process has
+ * stored them already.
+ */
 async function takeOver(
   client: PoolClient,
   { company, since, version, tags }: ReadChanges,
@@ -38,13 +41,15 @@ async function takeOver(
   return tags
 }
 
-/** Which pages of the storefronts have ended, and in which order: kept in the registry, so that no storefront misses one. */
+/**
+ * Invalidated cache tags in order of invalidation. They are stored in the registry, so that no storefront misses one.
+ */
 export class InvalidatedTags {
   constructor(private readonly pool: Pool) {}
 
   async prepare(): Promise<void> {
     await this.pool.query('create sequence if not exists ended_tag_numbers')
-    // A database that was put back to an earlier state goes on above every number that a storefront may know.
+    // After a restore to an earlier state, numbers continue above every number that a storefront may have read.
     await this.pool.query(
       "select setval('ended_tag_numbers', greatest(last_value, extract(epoch from now())::bigint)) from ended_tag_numbers",
     )
@@ -53,7 +58,7 @@ export class InvalidatedTags {
     await this.prepareTenantsTag()
   }
 
-  /** A tenant that is added, removed or given other hosts, by whoever writes it, is told to storefronts like a changed page. */
+  /** A trigger invalidates the tenants tag when any writer adds or removes a tenant or changes its hosts. */
   private async prepareTenantsTag(): Promise<void> {
     const { rowCount } = await this.pool.query(
       `select from pg_trigger where tgname = 'tenants_end_tag' and tgrelid = 'tenants'::regclass`,
@@ -72,8 +77,8 @@ export class InvalidatedTags {
   }
 
   /**
-   * Notes that what carries one of the tags is old from now on; of each tag only the last invalidation is kept. With `read` the
-   * tags of what a tenant has counted are among them, and up to where it was read is noted in the same transaction.
+   * Invalidates the tags; only the last invalidation of each tag is stored. With `read`, also invalidates the tags of a
+   * tenant's counted changes and stores the counter value in the same transaction.
    */
   async invalidate(tags: readonly string[], read?: ReadChanges): Promise<void> {
     const client = await this.pool.connect()
@@ -95,7 +100,7 @@ export class InvalidatedTags {
     }
   }
 
-  /** Invalidations after a number, in their order. */
+  /** Invalidations with a number above the given one, in ascending order. */
   async listAfter(number: number): Promise<InvalidatedTag[]> {
     const { rows } = await this.pool.query<{ tag: string; number: string }>(
       'select tag, number from ended_tags where number > $1 order by number limit $2',

@@ -6,8 +6,9 @@ import type { ChangeInvalidator } from './change-invalidator'
 const TIMEOUT_MILLISECONDS = 5_000
 
 /**
- * Notes the tags of changed pages, which every storefront asks for each second, and posts them to the one that is known by its
- * address, so that it learns of them at once: signed with the shared secret over time and body. One that is away learns later.
+ * Stores the tags of changed pages, which every storefront polls each second. Also posts them to the storefront at
+ * `STOREFRONT_URL`, which then invalidates them immediately. The request is signed with the shared secret over time and
+ * body. A storefront that is not reachable reads the tags at its next poll.
  */
 export function createInvalidator(env: Environment, log: Logger, invalidator: ChangeInvalidator) {
   return async function invalidate(company: string, tags: string[]): Promise<void> {

@@ -2,19 +2,22 @@ import type { Pool } from 'pg'
 
 type Connection = Pick<Pool, 'query'>
 
-/** A tenant whose pages storefronts show at present. */
+/** A tenant whose pages storefronts currently display. */
 export interface WatchedTenant {
   company: string
-  /** Value of the tenant's counter up to which its changes have been written as invalidated tags; null for never. */
+  /** Counter value up to which the tenant's changes have been written as invalidated tags; null if never. */
   version: number | null
 }
 
-/** Storefronts name a tenant until ten minutes after its last visitor, at most once a minute. */
+/** Storefronts name a tenant at most once a minute, until ten minutes after its last visitor. */
 const WATCHED_FOR = '11 minutes'
 
 const SELECT = 'select company, version::float8 as version from watched_tenants'
 
-/** Which tenants storefronts have named lately, and how far their changes were read: rows of the registry, for all APIs. */
+/**
+ * Tenants that storefronts have named recently, and the counter value up to which their changes were read. The rows are
+ * in the registry and shared by all API processes.
+ */
 export class WatchedTenants {
   constructor(private readonly pool: Connection) {}
 
@@ -32,7 +35,10 @@ export class WatchedTenants {
     )
   }
 
-  /** All that were named within eleven minutes; read by the connection that holds the lock, which proves that it still does. */
+  /**
+   * Tenants named within the last eleven minutes. The query runs on the connection that holds the lock, which proves
+   * that the lock is still held.
+   */
   async list(connection: Connection): Promise<WatchedTenant[]> {
     const { rows } = await connection.query<WatchedTenant>(
       `${SELECT} where named_at > now() - interval '${WATCHED_FOR}'`,
@@ -40,13 +46,13 @@ export class WatchedTenants {
     return rows
   }
 
-  /** Null for a tenant that no storefront has ever named. */
+  /** Returns null for a tenant that no storefront has ever named. */
   async find(company: string): Promise<WatchedTenant | null> {
     const { rows } = await this.pool.query<WatchedTenant>(`${SELECT} where company = $1`, [company])
     return rows[0] ?? null
   }
 
-  /** Versions of all tenants that were ever named, by company. */
+  /** Versions of all tenants that a storefront has ever named, by company. */
   async listVersions(): Promise<ReadonlyMap<string, number | null>> {
     const { rows } = await this.pool.query<WatchedTenant>(SELECT)
     return new Map(rows.map(({ company, version }) => [company, version]))

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** What was found for a key, at most so many; a failure is not cached, and callers that ask meanwhile wait for the same promise. */
+/**
+ * An LRU cache of promises, limited to `most` keys. Concurrent callers share one promise. A rejected promise is
+ * removed.
+ */
 export class PromiseCache<K extends NonNullable<unknown>, V> {
   private readonly found: LRUCache<K, Promise<V>>
 
   constructor(most: number) {
-    // Each tenant has some: the library's option `max` would allocate all their places at once.
+    // Each tenant has several caches, and the library's option `max` would allocate all entries up front.
     this.found = new LRUCache({ maxSize: most, sizeCalculation: () => 1 })
   }
 

@@ -2,24 +2,27 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Amount } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
 
-/** A cell: what somebody typed, a word or number of ours, an amount, a day. */
+/** A cell: user input (`text`), a word or number of the application (`own`), an amount or a day. */
 export type Cell = { text: string } | { own: string } | { amount: Amount } | { day: PlainDate }
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Spreadsheets of these languages write a decimal comma, and expect semicolons between columns. */
+/** Spreadsheet programs in these languages use a decimal comma and expect semicolons between columns. */
 const DECIMAL_COMMA: ReadonlySet<Locale> = new Set(['de', 'tr', 'ru', 'nl'])
 
 /**
- * What a spreadsheet could take for a formula, in ASCII or full-width signs: at the beginning, or after a sign that a
- * program with other settings takes for the end of a column.
+ * Text that a spreadsheet program could interpret as a formula, in ASCII or full-width characters: at the beginning, or
+ * after a character that a program with other settings treats as a column separator.
  */
 const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/gu
 
 const defuse = (text: string): string => text.replace(FORMULA, "$1$2'")
 
-/** Rows as CSV (RFC 4180, UTF-8) that the spreadsheets of a language open as columns. Days are ISO, which all of them read. */
+/**
+ * Writes rows as CSV (RFC 4180, UTF-8) that spreadsheet programs of the language split into columns. Days are ISO
+ * dates, which all of them read.
+ */
 export function writeCsv(rows: readonly (readonly Cell[])[], locale: Locale): string {
   const hasComma = DECIMAL_COMMA.has(locale)
   const separator = hasComma ? ';' : ','

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 const TIMEOUT_MS = 5_000
 
 /**
- * A lock that one process of many holds for as long as its connection lives: when the process dies, the database server
- * gives the lock to the next one that asks. A pooler between must pool sessions, not transactions.
+ * A lock that one process holds as long as its connection lives. When the process dies, PostgreSQL grants the lock to
+ * the next process that requests it. A connection pooler in between must use session pooling, not transaction pooling.
  */
 export class AdvisoryLock {
   private client: Client | null = null
@@ -16,8 +16,8 @@ export class AdvisoryLock {
   ) {}
 
   /**
-   * The connection that holds the lock, or null while another process does. Queries of the holder go through it, since they
-   * fail when the lock is lost. Throws where the server does not answer.
+   * Returns the connection that holds the lock, or null while another process holds it. The holder sends its queries
+   * through this connection, because they fail when the lock is lost. Throws if the server does not answer.
    */
   async acquire(): Promise<Client | null> {
     const client = this.client ?? (await this.connect())
@@ -32,7 +32,7 @@ export class AdvisoryLock {
     return this.isHeld ? client : null
   }
 
-  /** Closes the connection, which gives the lock back. */
+  /** Closes the connection, which releases the lock. */
   async release(): Promise<void> {
     const { client } = this
     this.forget()

@@ -2,7 +2,7 @@ import { setImmediate as toNextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { batchQueries } from './batch-queries'
 
-/** Until a query that was due has been sent. */
+/** Resolves after a due query has been sent. */
 async function settle() {
   await toNextTurn()
   await toNextTurn()

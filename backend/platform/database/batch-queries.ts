@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from './client'
 
-/** More in one query would make those wait who could have been answered already. */
+/** A larger batch would delay keys that PostgreSQL could already have answered. */
 const MOST_AT_ONCE = 50
 
 /**
- * Turns a query about many keys into one about each. Callers within one turn of the event loop share a query, and those that ask while
- * it runs share the next one: twenty at once cost one or two. `load` answers in the order of its keys. What it throws reaches all that
- * share it.
+ * Turns a query for many keys into a query for one key. Calls in the same turn of the event loop share a query, and
+ * calls made while it runs share the next one: twenty concurrent calls cost one or two queries. `load` returns values
+ * in the order of its keys. An error of `load` rejects all calls that share the query.
  */
 export function batchQueries<K, V>(
   load: (keys: readonly K[]) => Promise<readonly V[]>,
@@ -21,7 +21,7 @@ export function batchQueries<K, V>(
       return values
     },
     {
-      // Prices and seats change between two queries.
+      // Prices and availability change between two queries.
       cache: false,
       maxBatchSize: mostAtOnce,
       batchScheduleFn: (dispatch) => void running.then(() => setImmediate(dispatch)),
@@ -30,7 +30,7 @@ export function batchQueries<K, V>(
   return (key) => loader.load(key)
 }
 
-/** The same for each tenant's database, and for each transaction; `createLoad` is called once for each. */
+/** Same as `batchQueries`, for each tenant database and each transaction. Calls `createLoad` once for each. */
 export function batchQueriesOf<K, V>(
   createLoad: (db: Queryable) => (keys: readonly K[]) => Promise<readonly V[]>,
 ): (db: Queryable, key: K) => Promise<V> {

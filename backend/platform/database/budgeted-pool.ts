@@ -5,7 +5,7 @@ type Taken = (error: Error | undefined, client: PoolClient | undefined, done: (e
 
 const nothing = (): void => undefined
 
-/** A pool of connections to one database that keeps to what its process may hold open to all of them. */
+/** A connection pool for one database that stays within the connection budget of its process. */
 export class BudgetedPool extends Pool implements BudgetedConnections {
   private readonly lent = new WeakSet<PoolClient>()
 
@@ -16,7 +16,7 @@ export class BudgetedPool extends Pool implements BudgetedConnections {
     super(settings)
     this.on('release', (_error, client) => {
       if (!this.lent.delete(client)) return
-      // It is free to be used or closed only after those who are told of it.
+      // The connection can be reused or closed only after all `release` listeners have run.
       queueMicrotask(() => this.budget.giveBack(this))
     })
   }
@@ -25,7 +25,7 @@ export class BudgetedPool extends Pool implements BudgetedConnections {
     return this.settings.max
   }
 
-  /** Those who wait for one of its connections. */
+  /** Number of callers that wait for a connection of this pool. */
   get waiting(): number {
     return this.waitingCount + this.budget.waitingFor(this)
   }
@@ -53,7 +53,7 @@ export class BudgetedPool extends Pool implements BudgetedConnections {
       this.on('remove', onRemove)
     })
     client.release(true)
-    // The server has closed it by then, and counts it no longer.
+    // PostgreSQL has then closed the connection and no longer counts it.
     await isGone
   }
 

@@ -27,7 +27,7 @@ export const schema = {
 
 export type TenantDatabase = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<TenantDatabase['transaction']>[0]>[0]
-/** Either: a query that may run inside or outside a transaction. */
+/** A query that may run inside or outside a transaction. */
 export type Queryable = TenantDatabase | Transaction
 
 export interface OpenDatabase {
@@ -37,10 +37,16 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 10
 
-/** In a rush for the last seat people queue for a connection; a refusal after this long is better than none at all. */
+/**
+ * When many guests book the last seat, callers queue for a connection. After this time the call fails instead of
+ * waiting longer.
+ */
 const WAIT_FOR_CONNECTION = 10_000
 
-/** Opens a pool of at most `size` on one database, within `budget`. A broken idle connection is dropped and must not end the process. */
+/**
+ * Opens a pool of at most `size` connections to one database, within `budget`. A broken idle connection is reported to
+ * `onError` and removed, so that it does not end the process.
+ */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
@@ -59,17 +65,17 @@ export function openDatabase(
   return { pool, db: drizzle(pool, { schema }) }
 }
 
-/** For the few questions that are asked so often that they are written by hand and prepared. */
+/** The pool of a database, for the few frequent queries that are written by hand and prepared. */
 export function poolOf(db: TenantDatabase): BudgetedPool {
   return (db as unknown as { $client: BudgetedPool }).$client
 }
 
-/** The same where it may be inside a transaction, whose questions go to its own connection. */
+/** Same as `poolOf`, for code that may run inside a transaction. Queries of a transaction use its own connection. */
 export function connectionOf(db: Queryable): Pick<Pool, 'query'> {
   return (db as unknown as { session: { client: Pool } }).session.client
 }
 
-/** The same server's address with another database's name. */
+/** Returns the server's URL with another database name. */
 export function withDatabase(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${database}`

@@ -31,7 +31,7 @@ afterEach(async () => {
   await observer.end()
 })
 
-/** What the server itself counts. */
+/** Number of open connections according to PostgreSQL. */
 async function countOpen(): Promise<number> {
   const { rows } = await observer.query(
     'select count(*)::int as count from pg_stat_activity where application_name = $1',
@@ -69,7 +69,7 @@ test('many pools together never hold more than the budget, and everybody is answ
   for (let index = 0; index < 40; index += 1) await poolAt(index % POOLS).query('select 1')
   expect(answers.map(({ rows }) => rows[0].n)).toEqual(asked.map((_, index) => index))
   expect(most).toBe(LIMIT)
-  // The server notices a moment later that a connection was closed.
+  // PostgreSQL notices a closed connection only a moment later.
   await expect.poll(countOpen).toBeLessThanOrEqual(LIMIT)
 })
 
@@ -104,7 +104,7 @@ test('when all are in use people wait their turn, whatever becomes of those befo
 test('connections that the server ends are no part of it any longer', async () => {
   for (const index of [0, 1, 2, 3]) await poolAt(index).query('select 1')
   await observer.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [name])
-  // Each hears of it by itself.
+  // Each pool notices the closed connection separately.
   await expect.poll(() => [0, 1, 2, 3].map((index) => poolAt(index).totalCount)).toEqual([0, 0, 0, 0])
   const answers = await Promise.all([4, 5, 0, 1, 2].map((index) => poolAt(index).query('select 1 as one')))
   expect(answers.map(({ rows }) => rows[0].one)).toEqual([1, 1, 1, 1, 1])

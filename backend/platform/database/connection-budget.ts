@@ -1,39 +1,39 @@
 import { ConnectionWaits } from './connection-waits'
 
-/** Of all connections of the process. */
+/** State of all connections of the process. */
 export interface ConnectionState {
   limit: number
   inUse: number
   waiting: number
-  /** Milliseconds of whoever has waited longest. */
+  /** Milliseconds that the oldest waiting caller has waited. */
   longestWait: number
-  /** Who wait for one of the registry's own two. */
+  /** Number of callers that wait for one of the registry's own two connections. */
   waitingForRegistry: number
 }
 
-/** What the budget knows of a pool of connections. */
+/** The properties of a connection pool that the budget uses. */
 export interface BudgetedConnections {
-  /** Open ones, those that are being opened included. */
+  /** Open connections, including those that are being opened. */
   readonly totalCount: number
-  /** Those of them that nobody uses. */
+  /** Idle connections among them. */
   readonly idleCount: number
-  /** How many this pool alone may use at once. */
+  /** Maximum number of connections that this pool may use at once. */
   readonly most: number
-  /** Closes one that nobody uses. `arrived` is called when it is no longer among those; resolves when it is gone. */
+  /** Closes one idle connection. Calls `arrived` when it no longer counts as idle; resolves when it is closed. */
   closeIdle: (arrived: () => void) => Promise<void>
 }
 
 interface Use {
-  /** Connections that are lent, or about to be. */
+  /** Connections in use, or about to be. */
   lent: number
-  /** Unused ones that somebody is about to get. */
+  /** Idle connections reserved for a caller. */
   promised: number
 }
 
-/** Is called when the connection is there, or could not be had. */
+/** Called when the connection was obtained, or could not be obtained. */
 type Arrived = () => void
 
-/** Marks one as promised; answers what ends that. */
+/** Reserves one idle connection. Returns a function that ends the reservation. */
 function promise(use: Use): Arrived {
   use.promised += 1
   return () => {
@@ -47,33 +47,33 @@ interface Waiting {
 }
 
 /**
- * How many connections one process may hold open to all databases of its server. A tenant has a database and a pool of its own; what
- * nobody uses is closed for whoever needs one elsewhere, the longest unused pool first, and when all are in use people wait their turn.
+ * Limits the connections that one process holds open to all databases of its server. Each tenant has its own database
+ * and pool. If a pool needs a connection, the budget closes an idle one of another pool, the least recently used pool
+ * first. If all connections are in use, callers wait in a queue.
  */
 export class ConnectionBudget {
-  /** All pools that were asked since they had connections, the one that was used last at the end. */
+  /** Pools with open or requested connections, the most recently used one last. */
   private readonly pools = new Map<BudgetedConnections, Use>()
   private readonly waiting: Waiting[] = []
   private used = 0
   readonly waits = new ConnectionWaits()
-  /** Neither in use nor idle, and still open. */
+  /** Connections that are being closed: neither in use nor idle, but still open. */
   private closing = 0
 
   constructor(readonly limit: number) {}
 
-  /** Connections that are lent. */
   get inUse(): number {
     return this.used
   }
 
-  /** Those who wait for a connection of a pool. */
+  /** Number of callers that wait for a connection of the pool. */
   waitingFor(pool: BudgetedConnections): number {
     return this.waiting.filter((waiting) => waiting.pool === pool).length
   }
 
   /**
-   * Resolves when the pool may hand out one more connection; rejects after `limitMs`, with the words of a full pool. What it resolves
-   * to is called right before the connection is asked for.
+   * Resolves when the pool may hand out one more connection. Rejects after `limitMs`, with the error message of a full
+   * pool. The caller calls the resolved function immediately before it requests the connection.
    */
   async take(pool: BudgetedConnections, limitMs: number): Promise<() => Arrived> {
     if (this.waiting.length > 0 || !this.mayUse(pool)) await this.wait(pool, limitMs)
@@ -84,7 +84,7 @@ export class ConnectionBudget {
       return () => arrived
     }
     await this.makeRoom(pool)
-    // Meanwhile one may have come back: nobody else may count on it.
+    // Another caller may have returned a connection meanwhile; reserve it.
     return () => (pool.idleCount > use.promised ? promise(use) : () => undefined)
   }
 
@@ -111,7 +111,10 @@ export class ConnectionBudget {
     return this.pools.get(pool) ?? { lent: 0, promised: 0 }
   }
 
-  /** In the order of coming, but for those whose own pool is used up: they hold up nobody else. */
+  /**
+   * Grants waiting requests in order of arrival. Skips requests whose own pool is at its maximum, so that they do not
+   * block other pools.
+   */
   private grantNext(): void {
     for (let index = 0; index < this.waiting.length && this.used < this.limit; ) {
       const next = this.waiting[index]
@@ -139,12 +142,12 @@ export class ConnectionBudget {
         },
       }
       this.waiting.push(waiting)
-      // Those before may all wait for pools that are used up.
+      // All earlier requests may wait for pools that are at their maximum.
       this.grantNext()
     })
   }
 
-  /** Closes what others do not use, where the one that was just taken would be too many. */
+  /** Closes an idle connection of another pool if the next connection would exceed the limit. */
   private async makeRoom(pool: BudgetedConnections): Promise<void> {
     let open = this.used + this.closing
     for (const [other, { lent }] of this.pools) {

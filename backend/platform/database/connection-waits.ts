@@ -1,15 +1,15 @@
-/** Who waits for a database connection just now, and how long those waited who have one. */
+/** Tracks callers that wait for a database connection, and reports the duration of finished waits. */
 export class ConnectionWaits {
-  /** By when each began, in milliseconds of `performance.now()`; the first is the oldest. */
+  /** Start of each wait, in milliseconds of `performance.now()`; the first entry is the oldest. */
   private readonly waiting = new Set<{ since: number }>()
   private readonly listeners: ((seconds: number) => void)[] = []
 
-  /** Is told of every wait when it ends, with or without a connection; most take no time at all. */
+  /** Calls the listener at the end of every wait, with or without a connection. Most waits take almost no time. */
   onEnd(listener: (seconds: number) => void): void {
     this.listeners.push(listener)
   }
 
-  /** To be called when a connection is asked for; what it answers when it was lent or refused. */
+  /** Call this when a connection is requested. Call the returned function when it was obtained or refused. */
   begin(): () => void {
     const wait = { since: performance.now() }
     this.waiting.add(wait)

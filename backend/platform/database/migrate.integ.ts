@@ -45,7 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Until a migration waits for a table. */
+/** Resolves when a migration waits for a table. */
 async function waitUntilBlocked(): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import type { TenantDatabase } from './client'
 
-/** Milliseconds of the newest migration in the database; negative where there is none. */
+/** Timestamp of the newest applied migration, in milliseconds; negative if there is none. */
 async function readNewest(db: TenantDatabase): Promise<number> {
   const table = 'drizzle.__drizzle_migrations'
   const { rows: found } = await db.execute(sql`select to_regclass(${table}) is not null as exists`)
@@ -13,9 +13,10 @@ async function readNewest(db: TenantDatabase): Promise<number> {
 }
 
 /**
- * Applies the migrations that the database does not have, each in a transaction of its own. drizzle's `migrate` applies all in one: that one
- * holds the locks of the first while it waits for a table of the last, and a query that reads both in the other order ends as the victim
- * of a deadlock. A migration that fails leaves those before it applied; each of them only expands (ADR 15).
+ * Applies the missing migrations, each in its own transaction. drizzle's `migrate` applies all in one transaction. That
+ * transaction holds the locks of the first migration while it waits for a table of the last, and a query that reads
+ * both tables in the other order ends in a deadlock. If a migration fails, the ones before it stay applied; each of
+ * them only expands the schema (ADR 15).
  */
 export async function migrateDatabase(db: TenantDatabase, migrationsFolder: string): Promise<void> {
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession }

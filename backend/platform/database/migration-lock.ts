@@ -3,8 +3,8 @@ import { Client } from 'pg'
 const LOCK = 7_204_117
 
 /**
- * Several APIs that start at once on one server make and change its databases one after the other. Ends with the connection, so that
- * one that is killed in its turn holds up nobody.
+ * Serialises the creation and migration of databases when several API processes start on one server. The lock ends with
+ * its connection, so a killed process does not block the others.
  */
 export async function takeMigrationLock(adminUrl: string): Promise<{ end: () => Promise<void> }> {
   const client = new Client({ connectionString: adminUrl })

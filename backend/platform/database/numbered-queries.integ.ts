@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type OpenRequest, openRequests, type Span } from '../tracing/requests'
 import { type OpenDatabase, openDatabase, type Queryable } from './client'
 
-/** What the server itself knows of the statement that it is answering. */
+/** The text of the current statement according to PostgreSQL. */
 const SELF = sql`select query from pg_stat_activity where pid = pg_backend_pid()`
 
 let database: OpenDatabase
@@ -22,7 +22,7 @@ const during = <T>(requestId: string, work: () => Promise<T>, more: Partial<Open
 const askSelf = async (db: Queryable) => String((await db.execute(SELF)).rows[0]?.query)
 
 beforeAll(() => {
-  // One connection: whoever comes second waits for it.
+  // With one connection, the second query waits for the first.
   database = openDatabase(inject('adminUrl'), () => undefined, { size: 1 })
 })
 beforeEach(() => {

@@ -8,7 +8,7 @@ const SAFE = /^[\w-]{1,64}$/
 const VERB = /^\s*(\w+)/
 const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i
 
-/** What a statement does, and to which table first: nothing of it is anybody's. */
+/** Verb and first table of a statement. Contains no personal data. */
 function summarise(text: string): string {
   const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'query'
   const table = TABLE.exec(text)?.[1]
@@ -20,7 +20,10 @@ interface Statement {
   name?: string
 }
 
-/** Prepared ones are known to the server by their text: with a number in it each would be another one. They are a part of the trace alone. */
+/**
+ * Appends the request number. PostgreSQL identifies a prepared statement by its text, and a number would make each one
+ * distinct. Prepared statements therefore appear only in the trace.
+ */
 const withNumber = ({ text, name }: Statement, requestId: string): string =>
   name === undefined && SAFE.test(requestId) ? `${text}${NUMBERED}'${requestId}'*/` : text
 
@@ -31,13 +34,13 @@ function readStatement(given: unknown): Statement | null {
 }
 
 /**
- * What is asked while a request is answered says so: the statement carries the request's number as a comment, which the server logs
- * and shows with it, and is a part of the request's trace.
+ * Adds the request number as a comment to each statement that runs during a request, so that PostgreSQL logs and
+ * displays it. Also adds the statement to the trace of the request.
  */
 function ask(query: Query, given: unknown[]): unknown {
   const request = openRequests.getStore()
   const [first, ...rest] = given
-  // With a callback it is the pool that asks, for what was numbered when it was asked of the pool.
+  // A call with a callback comes from the pool, which has already numbered the statement.
   const statement = request && typeof given.at(-1) !== 'function' && readStatement(first)
   if (!statement || statement.text.includes(NUMBERED)) return query(...given)
   const { requestId, span } = request
@@ -59,7 +62,7 @@ function numberOf<T extends Pool | PoolClient>(asked: T): void {
   Object.assign(asked, { query: (...given: unknown[]) => ask(query, given) })
 }
 
-/** Makes everything that this pool is asked carry the number of the request that it is asked for. */
+/** Adds the number of the current request to every statement that runs through this pool. */
 export function numberQueries(pool: Pool): void {
   numberOf(pool)
   pool.on('connect', numberOf)

@@ -29,7 +29,7 @@ const children: ChildProcess[] = []
 beforeAll(async () => {
   await mkdir('.data', { recursive: true })
   folder = await mkdtemp(resolve('.data', 'server-test-'))
-  // The tests may run as root, and the server as a user who must get here.
+  // The tests may run as root, and the server as a user that must be able to reach this folder.
   await chmod(folder, 0o755)
   program = `${folder}/program.mjs`
   await build({

@@ -3,24 +3,24 @@ import { waitForConnection } from './embedded/connection'
 import { type DatabaseLog, type EmbeddedOptions, startEmbeddedServer } from './embedded/start-embedded-server'
 
 export type DatabaseServer = {
-  /** Connection with the right to create databases, to the server's `postgres` (or the given) database. */
+  /** URL of the server's `postgres` (or the given) database, for a user that may create databases. */
   adminUrl: string
-  /** Ends an embedded server that this process started or took over; leaves an external one running. */
+  /** Stops an embedded server that this process started or took over. Does not stop an external one. */
   stop: () => Promise<void>
 }
 
 export type DatabaseServerOptions = EmbeddedOptions & {
   /** The operator's own server, or null for the embedded one. */
   databaseUrl: string | null
-  /** How long that server may take to answer, in milliseconds: it may be starting beside us. */
+  /** How long the external server may take to answer, in milliseconds; it may be starting at the same time. */
   answerLimit?: number
 }
 
 const ANSWER_LIMIT_MS = 20_000
 
 /**
- * The database server: the operator's own where `databaseUrl` is given, else a PostgreSQL from the npm package that
- * keeps its files in `dataDir`. Throws with a sentence for the operator when neither is to be had.
+ * Connects to the operator's own server if `databaseUrl` is given. Otherwise starts a PostgreSQL from the npm package
+ * that keeps its files in `dataDir`. Throws with a message for the operator if neither is available.
  */
 export async function startDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { databaseUrl, answerLimit = ANSWER_LIMIT_MS, log } = options
@@ -39,7 +39,7 @@ async function connectToServer(databaseUrl: string, answerLimit: number, log: Da
   return { adminUrl: databaseUrl, stop: async () => undefined }
 }
 
-/** Host and port without the password, which must not reach a log. */
+/** Host and port without the password, which must not appear in a log. */
 function describePlace(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl))
     throw new Error('DATABASE_URL is not a URL such as postgres://user:password@host:5432/postgres')

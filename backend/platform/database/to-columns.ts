@@ -2,8 +2,9 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * A row by the names of its columns, for statements that take whole rows as JSON (`jsonb_populate_record`): they read
- * the same whatever is written, so that neither side composes them again. What a row leaves out keeps its default.
+ * Converts a row to its column names, for statements that take whole rows as JSON (`jsonb_populate_record`). The text
+ * of such a statement does not depend on the row, so neither the API nor PostgreSQL builds it again. A column that the
+ * row omits keeps its default. Throws if a field has no column.
  */
 export function toColumns(table: PgTable, row: object): Record<string, unknown> {
   const columns = getTableColumns(table)

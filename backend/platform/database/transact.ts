@@ -11,8 +11,8 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * A transaction that is run again when the database picked it as the victim of a deadlock: nothing of it has happened
- * then. Rows are locked in one order everywhere, so this is for the order that nobody thought of.
+ * Runs a transaction. Retries it, up to three attempts in all, after a deadlock or a serialisation failure; PostgreSQL
+ * has then rolled it back. All code locks rows in one order, so a retry is needed only where that order was missed.
  */
 export async function transact<T>(db: TenantDatabase, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -9,20 +9,20 @@ const ISO = 'YYYY-MM-DD'
 /** Spec 9; 24 hours (decisions 10). */
 const WRITTEN = 'DD.MM.YYYY'
 
-/** DD.MM.YYYY. Throws RangeError for a date that does not exist. */
+/** Formats a date as DD.MM.YYYY. Throws RangeError for a date that does not exist. */
 export function formatDay(date: PlainDate): string {
   const day = dayjs(date, ISO, true)
   if (!day.isValid()) throw new RangeError(`not a calendar date: ${date}`)
   return day.format(WRITTEN)
 }
 
-/** DD.MM.YYYY HH:mm on the clocks of the zone. The zone's offset comes from `Intl` (ADR 17). */
+/** Formats an instant as DD.MM.YYYY HH:mm in the time zone. `Intl` provides the offset (ADR 17). */
 export function formatInstant(instant: Instant, zone: string): string {
   const { date, time } = toLocal(instant, zone)
   return `${formatDay(date)} ${time}`
 }
 
-/** The day that is written as DD.MM.YYYY, or null when there is no such day. */
+/** Parses DD.MM.YYYY. Returns null if there is no such day. */
 export function parseDay(text: string): PlainDate | null {
   const day = dayjs(text, WRITTEN, true)
   return day.isValid() ? day.format(ISO) : null

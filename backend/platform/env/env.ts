@@ -7,9 +7,12 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).def
 const settings = z.object({
   API_PORT: port(4000),
   API_HOST: z.string().default('127.0.0.1'),
-  /** A proxy in front appends to X-Forwarded-For and says X-Forwarded-Proto; the desk believes it then. */
+  /**
+   * A reverse proxy appends to X-Forwarded-For and sets X-Forwarded-Proto. The desk trusts these headers only if this
+   * is set.
+   */
   BEHIND_PROXY: z.stringbool().default(false),
-  /** Milliseconds between the signal to stop and taking no more: for a proxy in front to notice. */
+  /** Milliseconds between the stop signal and the moment the API accepts no more connections, for a proxy to notice. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   MAIL_VIEWER_PORT: port(4025),
   DATA_DIR: z.string().default('.data'),
@@ -18,7 +21,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z_]{1,30}$/)
     .default('kervan'),
-  /** Connections that this process may hold to the databases of all tenants together. */
+  /** Maximum number of connections of this process to the databases of all tenants. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(5_000).default(40),
   PG_PORT: port(54329),
   /** Name of the gateway's protocol (`payment-providers/registry.ts`). */
@@ -26,10 +29,10 @@ const settings = z.object({
   PAYMENT_BASE_URL: z.url().default('http://127.0.0.1:4100'),
   PAYMENT_API_KEY: z.string().default('sandbox-api-key'),
   PAYMENT_SECRET_KEY: z.string().default('sandbox-secret-key'),
-  /** Sign-in by Google: the issuer of its ID tokens, and the client ids we take them for, separated by commas. */
+  /** Sign-in with Google: the issuer of its ID tokens, and the accepted client ids, separated by commas. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  /** Sign-in by Facebook: its Graph API and our application there. */
+  /** Sign-in with Facebook: its Graph API and the application registered there. */
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
@@ -38,21 +41,27 @@ const settings = z.object({
   QUOTE_SECRET: z.string().min(16),
   SERVICE_KEY: z.string().min(16),
   REVALIDATE_SECRET: z.string().min(16),
-  /** Medical documents are encrypted with keys that are derived from it. */
+  /** Keys that encrypt medical documents are derived from it. */
   DOCUMENTS_KEY: z.string().min(32),
-  /** While a secret is changed: what was signed or encrypted with the one before still holds. */
+  /** The previous secret during a rotation: values signed or encrypted with it remain valid. */
   QUOTE_SECRET_BEFORE: z.string().min(16).optional(),
   SERVICE_KEY_BEFORE: z.string().min(16).optional(),
   DOCUMENTS_KEY_BEFORE: z.string().min(32).optional(),
   STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
   DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
-  /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
+  /**
+   * Folder of the central bank's exchange rates; its `today.xml` is loaded every half hour. If unset, nothing is
+   * fetched.
+   */
   RATES_BASE_URL: z.url().optional(),
-  /** Who sends it as a bearer reads `/metrics`; unset, there is no such address. */
+  /** Bearer token for `/metrics`. If unset, the route does not exist. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Whether `/openapi.json` and `/docs` show every call to everybody. */
+  /** Whether `/openapi.json` and `/docs` are public. */
   API_DOCS: z.stringbool().default(true),
-  /** A log line says when the event loop stood still, or a request waited for a database connection, for so many milliseconds. */
+  /**
+   * The watchdog logs a line when the event loop was blocked, or a request waited for a database connection, for this
+   * many milliseconds.
+   */
   WATCHDOG_LOOP_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
   WATCHDOG_POOL_MS: z.coerce.number().int().min(50).max(60_000).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -62,7 +71,7 @@ const environmentSchema = settings.extend(s3Environment).check(checkS3Settings)
 
 export type Environment = z.infer<typeof environmentSchema>
 
-/** Reads the process's environment once; throws one readable list of all that is wrong with it. */
+/** Reads the environment of the process once. Throws one error that lists every invalid setting. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)

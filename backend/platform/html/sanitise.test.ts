@@ -42,7 +42,7 @@ const HOSTILE = [
   `${'<p>'.repeat(5_000)}deep`,
 ]
 
-/** What must not be left of any of them: a tag or attribute beyond the list, an address that runs something. */
+/** Patterns that no sanitised text may contain: a tag or attribute that is not allowed, a URL that runs code. */
 const FORBIDDEN = [
   /<(?!\/?(?:h2|h3|h4|p|a|ul|ol|li|strong|em|b|i|br|blockquote|table|thead|tbody|tr|th|td|hr)\b)[a-z!/?]/i,
   /<[^>]*\son\w+\s*=/i,

@@ -24,7 +24,7 @@ const TAGS = [
   'hr',
 ]
 
-/** Operator HTML by an allow-list: text, lists, tables and links; no style, script, frame or picture. */
+/** Sanitises operator HTML with an allow-list: text, lists, tables and links; no style, script, frame or image. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
@@ -32,7 +32,7 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // What stands inside these is code or another document's text, not words of the page.
+    // The content of these elements is code or text of another document, not text of the page.
     nonTextTags: [
       'script',
       'style',

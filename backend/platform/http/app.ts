@@ -23,41 +23,47 @@ export interface AppOptions {
   serviceKeys: Secrets
   now: () => number
   randomId: () => string
-  /** Told of every answer, where figures are wanted; the route is the router's, not what was asked. */
+  /**
+   * Called after every response if metrics are enabled, otherwise null. `route` is the router's pattern, not the
+   * requested path.
+   */
   observe: ((request: { method: string; route: string; status: number; seconds: number }) => void) | null
-  /** Null while nobody wants traces. */
+  /** Null if tracing is disabled. */
   tracer: RequestTracer | null
   findCallers: (db: TenantDatabase, token: string, now: number) => Promise<Callers>
-  /** Ids of the reservations that the keys open to a guest. */
+  /** Returns the ids of the reservations that the guest's booking keys open. */
   findGuestOf: (db: TenantDatabase, keys: readonly string[], now: number) => Promise<number[]>
   findLocale: LocaleSource
   readStamp: StampReader
-  /** Registers every call; kept apart so that the core knows no domain. */
+  /** Registers every call. It is a callback so that the core does not depend on any domain. */
   registerCalls: (registrar: CallRegistrar) => void
-  /** Routes that are no calls of the contract: documents, uploads, webhook. */
+  /** Registers routes that are not calls of the contract: documents, uploads, webhook. */
   registerRoutes: (app: ApiApp, registrar: CallRegistrar) => void
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/
-/** W3C Trace Context: the storefront cannot say the number of a read that it keeps in any other header. */
+/** W3C Trace Context: the storefront cannot send the request number of a cached read in any other header. */
 const TRACE = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
 
-/** The caller's number of the request, that one and its own can be found together; null when it has none. */
+/** The caller's request number, with which its logs and the API's can be matched; null if it sends none. */
 function readNumber(c: ApiContext): string | null {
   const given = c.req.header('x-request-id') ?? ''
   if (REQUEST_ID.test(given)) return given
   return TRACE.exec(c.req.header('traceparent') ?? '')?.[1] ?? null
 }
 
-/** How the router names what stands before every call. */
+/** The router's method name for middleware, which runs before every call. */
 const EVERY_METHOD = 'ALL'
 
-/** Asked by machines, again and again: a trace of it says nothing. */
+/** Requested by machines at short intervals; traces of these requests are not useful. */
 const UNTRACED = new Set(['/health', '/metrics', '/cache-invalidations', '/ended-tags'])
 
 const NOBODY: Callers = { member: null, agency: null }
 
-/** Ours are short; those of Google and Facebook, for the calls that take them, are not. */
+/**
+ * Tokens of this API have at most 200 characters. Longer tokens of Google and Facebook are accepted only by calls that
+ * take them.
+ */
 function bearerToken(c: ApiContext, isProviders: boolean): string | null {
   const match = /^Bearer\s+(\S{16,8000})$/i.exec(c.req.header('authorization') ?? '')
   const token = match?.[1] ?? null
@@ -70,23 +76,25 @@ interface Connection {
 
 const connectionOf = (c: ApiContext): Connection['incoming'] => (c.env as Connection | undefined)?.incoming
 
-/** Whether the sender went away, or was cut, before its request was whole: whatever broke for that is no fault of ours. */
+/** Whether the connection ended before the request was complete. An error that follows is not a fault of the API. */
 function isCutShort(c: ApiContext): boolean {
   const incoming = connectionOf(c)
   return incoming?.destroyed === true && incoming.complete === false
 }
 
 const BOOKING_KEY = /^[\w-]{32}$/
-/** A browser keeps the keys of so many bookings. */
+/** Maximum number of booking keys that a browser keeps. */
 const MOST_BOOKING_KEYS = 8
 
-/** The guest's keys, one or several with a dot between; what cannot be one is left out. */
+/** The guest's booking keys: one, or several separated by dots. Ignores malformed keys. */
 function bookingKeys(c: ApiContext): string[] {
   const keys = (c.req.header('x-booking-keys') ?? '').split('.', MOST_BOOKING_KEYS)
   return keys.filter((key) => BOOKING_KEY.test(key))
 }
 
-/** Who a service call speaks for is believed only with the service key; else the connection's address counts. */
+/**
+ * Returns the address in `x-client-address` only for requests with the service key, otherwise the connection's address.
+ */
 function clientAddressOf(c: ApiContext, isService: boolean): string {
   const told = isService ? c.req.header('x-client-address') : undefined
   return told ?? connectionOf(c)?.socket?.remoteAddress ?? 'unknown'
@@ -103,8 +111,8 @@ export function createApp(options: AppOptions): ApiApp {
     const tracer = UNTRACED.has(c.req.path) ? null : options.tracer
     const span = tracer?.begin({ method, requestId, traceparent: c.req.header('traceparent') }) ?? null
     await openRequests.run({ requestId, span }, next)
-    // What is not content alone may be somebody's own: nothing on the way may keep it. Set on the answer itself: the
-    // framework would make a new one of it, and look at it before its time makes it copy the body as a stream.
+    // Only content may be cached; any other response may be personal. Set the headers on the response itself:
+    // Hono would otherwise create a new one. Access to the response too early makes Hono copy the body as a stream.
     const { headers } = c.res
     headers.set('x-request-id', requestId)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
@@ -129,7 +137,7 @@ export function createApp(options: AppOptions): ApiApp {
     })
   const everyCall = limitBody(MAXIMUM_BODY_BYTES)
   const roomier = new Map<string, ReturnType<typeof limitBody>>()
-  // A read has no body: to look for one makes a whole request object.
+  // A GET request has no body, and the check for one would create a whole Request object.
   app.use('*', (c, next) => (c.req.method === 'GET' ? next() : (roomier.get(c.req.path) ?? everyCall)(c, next)))
 
   const isFromService = (c: ApiContext) => isOneOf(options.serviceKeys, c.req.header('x-service-key') ?? '')
@@ -162,7 +170,7 @@ export function createApp(options: AppOptions): ApiApp {
       clientNetwork: networkOf(clientAddress),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
       now: options.now(),
-      // Made for the few requests that have something to say.
+      // Created only for the few requests that log.
       get log() {
         return options.log.child({ requestId, company })
       },

@@ -20,7 +20,7 @@ const ask = (port: number, path = '/') =>
     }).on('error', reject)
   })
 
-/** A body that comes piece by piece: its head has left long before its end. */
+/** A body that is sent in parts: its headers are sent long before its end. */
 function buildSlowBody(): ReadableStream {
   return new ReadableStream({
     async start(stream) {

@@ -7,8 +7,8 @@ import { toErrorEnvelope } from './envelope'
 import { ApiError, type ErrorCode } from './errors'
 
 /**
- * Milliseconds. How slowly a body may arrive is for `endSlowBodies` to say; `requestTimeout` is what the largest one (4.4 MB) takes at the
- * slowest pace that is allowed, headers included.
+ * Timeouts in milliseconds. `endSlowBodies` limits how slowly a body may arrive. `requestTimeout` is the time that the
+ * largest body (4.4 MB) takes at the slowest allowed pace, headers included.
  */
 export const SERVER_OPTIONS: ServerOptions = {
   headersTimeout: 10_000,
@@ -29,11 +29,12 @@ function codeOf(error: NodeJS.ErrnoException): ErrorCode {
   return error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'malformedRequest'
 }
 
-/** A caller that is refused gets this long to read it; whoever keeps the connection open holds it no longer. */
+/** Time for a refused caller to read the response before the server destroys the connection. */
 const GOODBYE_MS = 1_000
 
 /**
- * What is no whole request never reaches the app: it is answered here, in the same envelope, and its connection ended.
+ * Answers incomplete or malformed requests, which never reach the app, with the same error envelope, and closes the
+ * connection.
  */
 export function answerBrokenRequests(server: Pick<ServerType, 'on'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -52,8 +53,9 @@ export function answerBrokenRequests(server: Pick<ServerType, 'on'>): void {
 }
 
 /**
- * While the process is about to end each answer closes its connection: a proxy that kept it would send the next call into nothing. Decided
- * when the head is written, so that who was waiting already when the end was announced is told as well.
+ * Closes the connection after each response while the process shuts down: a proxy that kept the connection would send
+ * its next call to a closed server. The check runs when the head is written, so that it also applies to requests that
+ * were pending when shutdown began.
  */
 export function closeAfterAnswers(server: Pick<ServerType, 'prependListener'>, isEnding: () => boolean): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -65,10 +67,10 @@ export function closeAfterAnswers(server: Pick<ServerType, 'prependListener'>, i
   })
 }
 
-/** So often connections are ended that are done with, once nobody new is taken. */
+/** Interval at which idle connections are closed during shutdown. */
 const SWEEP_MS = 100
 
-/** Takes no more; resolves when who was waiting has their answer, at the latest after the limit. */
+/** Accepts no new connections. Resolves when all pending requests are answered, at the latest after `limitMs`. */
 export async function closeServer(server: ServerType, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const sweep = () => 'closeIdleConnections' in server && server.closeIdleConnections()

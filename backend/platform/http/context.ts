@@ -6,21 +6,23 @@ import type { Logger } from '../logger/logger'
 export interface Caller {
   memberId: number
   tokenHash: string
-  /** The mailed password was used and not yet replaced: nothing may be done before that (decisions 8). */
+  /**
+   * The member signed in with the mailed password and has not replaced it yet, which must happen first (decisions 8).
+   */
   mustChangePassword: boolean
 }
 
-/** A person of an active agency by a valid token of its own kind, with the agency's terms of today. */
+/** A user of an active agency with a valid agency token, and the agency's current terms. */
 export interface AgencyCaller {
   agencyId: number
   userId: number
   tokenHash: string
   mustChangePassword: boolean
-  /** The account that holds what the agency books. */
+  /** The account that holds the agency's bookings. */
   memberId: number
   discountPercent: string
   commissionPercent: string
-  /** Stock that it may keep without a payment; null for the usual limits of an agency. */
+  /** Inventory that the agency may hold without a payment; null applies the usual limits of an agency. */
   unpaidLimits: UnpaidLimits | null
 }
 
@@ -29,57 +31,60 @@ export interface Callers {
   agency: AgencyCaller | null
 }
 
-/** Who books: a member for themselves, or an agency for its client. */
+/** The party that books: a member for themselves, or an agency for its client. */
 export interface Booker {
   memberId: number
   agency: AgencyCaller | null
 }
 
-/** Whose a reservation may be; `rightsOf` in `reservations/ownership.ts` says which is whose. */
+/**
+ * The parties that may own a reservation. `rightsOf` in `reservations/ownership.ts` decides which reservations are
+ * theirs.
+ */
 export interface Owner {
   booker: Booker | null
-  /** Reservations that the keys of a guest open, by their id. */
+  /** Ids of the reservations that the guest's booking keys open. */
   guestOf: readonly number[]
 }
 
-/** What every handler gets: the tenant's database and who asks. */
+/** Input of every handler: the tenant's database and the caller. */
 export interface CallContext {
   company: string
   db: TenantDatabase
   caller: Caller | null
   agency: AgencyCaller | null
-  /** Reservations that the keys of the request open to a guest, by their id. */
+  /** Ids of the reservations that the booking keys of the request open. */
   guestOf: readonly number[]
-  /** The provider's token of the Authorization header, for the calls that say so. */
+  /** The identity provider's token of the Authorization header, for calls that declare it. */
   providerToken: string | null
   requestId: string
   idempotencyKey: string | null
-  /** Address of the person, as told by the storefront with the service key, else of the connection. */
+  /** Address of the person: sent by the storefront with the service key, otherwise that of the connection. */
   clientAddress: string
-  /** What limits count of it: an address, and of IPv6 the network that one connection owns whole. */
+  /** The part of the address that rate limits count: an IPv4 address, or the IPv6 network that one connection owns. */
   clientNetwork: string
   userAgent: string
   log: Logger
-  /** Epoch milliseconds; the one clock of a request. */
+  /** Epoch milliseconds; handlers use this value as their only clock. */
   now: number
 }
 
-/** Same, for calls that only a member may make. */
+/** Context of calls that only a member may make. */
 export interface MemberContext extends CallContext {
   caller: Caller
 }
 
-/** Same, for calls that only a person of an agency may make. */
+/** Context of calls that only a user of an agency may make. */
 export interface AgencyContext extends CallContext {
   agency: AgencyCaller
 }
 
-/** Same, for the calls of booking and paying. */
+/** Context of the calls for booking and payment. */
 export interface BookerContext extends CallContext {
   booker: Booker
 }
 
-/** Same, for the calls about a reservation that is the caller's own: a member's, an agency's, or a guest's. */
+/** Context of the calls about a reservation that belongs to the caller: a member, an agency or a guest. */
 export interface OwnerContext extends CallContext {
   owner: Owner
 }

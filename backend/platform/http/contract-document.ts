@@ -18,7 +18,7 @@ const WHO: Record<Call['access'], string> = {
   service: "the storefront's server, by `x-service-key`",
 }
 
-/** More values than this are named in the OpenAPI document alone. */
+/** Enums with more values than this are listed only in the OpenAPI document. */
 const MOST_VALUES = 16
 
 const bare = (schema: Schema | undefined): Schema => {
@@ -65,7 +65,7 @@ class Writer {
     return `${type}${format}${end}`
   }
 
-  /** A row for each field, those of objects within by their path. */
+  /** One row for each field. Fields of nested objects are named by their path. */
   private rowsOf(schema: Schema, before = ''): string[] {
     const required = (schema.required ?? []) as string[]
     return fieldsOf(schema).flatMap(([name, child]) => {
@@ -92,7 +92,10 @@ const refusalsOf = ({ responses }: Operation): string =>
     .map(([status, { description }]) => `${status} ${description}`)
     .join('; ')
 
-/** The whole contract as a page of Markdown, from the schemas that validate: `introduction` first. */
+/**
+ * Renders the contract as a Markdown page from the schemas that validate the calls. The page begins with
+ * `introduction`.
+ */
 export function renderContract(calls: readonly Call[], introduction: string): string {
   const paths = buildOpenApi(calls, '').paths as Record<string, Record<string, Operation>>
   const entries = calls.flatMap((call) => {

@@ -5,14 +5,14 @@ export interface Shape {
   schema: Schema
 }
 
-/** Objects of fewer fields are written out wherever they stand. */
+/** Objects with fewer fields are written out wherever they occur. */
 const FEWEST_FIELDS = 5
 
 const isObject = (node: unknown): node is Schema => node !== null && typeof node === 'object' && !Array.isArray(node)
 export const fieldsOf = (schema: Schema): [string, Schema][] =>
   Object.entries((schema.properties ?? {}) as Record<string, Schema>)
 
-/** A schema without the `null` that it may be instead, and whether there was one. */
+/** Returns the schema without its `null` alternative, and whether it had one. */
 export function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
   const choices = schema.anyOf as Schema[] | undefined
   const rest = choices?.filter((choice) => choice.type !== 'null')
@@ -22,8 +22,8 @@ export function withoutNull(schema: Schema): { schema: Schema; isNullable: boole
 }
 
 /**
- * Objects that stand in several places of the calls (a product's card, a reservation's totals), by what they are made of:
- * each is described once, under the name of the field where it is first met.
+ * Finds the objects that occur more than once in the calls (a product's card, a reservation's totals), keyed by their
+ * schema. Each is documented once, under the name of the field where it first occurs.
  */
 export function findShapes(schemas: readonly Schema[]): Map<string, Shape> {
   const seen = new Map<string, { name: string; schema: Schema; count: number }>()

@@ -17,8 +17,9 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Decisions 10: public reads are answered to any origin; what has a token or changes something only to the tenant's own
- * pages. A `company` header makes browsers ask first (OPTIONS), when they do not yet say which company they mean.
+ * CORS headers (decisions 10). Public reads are allowed for any origin. Requests with a token and requests that change
+ * data are allowed only for the tenant's own hosts. The `company` header causes a preflight request (OPTIONS), which
+ * does not contain the company yet.
  */
 export function answerOrigins(app: ApiApp, registry: TenantRegistry): void {
   const isOwn = (origin: string, company: string | undefined): boolean => {

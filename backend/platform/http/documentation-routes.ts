@@ -15,7 +15,7 @@ function describe(definition: Call, document: ReturnType<typeof buildOpenApi>): 
   return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`
 }
 
-/** Readable without a script: every call, unfolding to its part of the document. */
+/** Renders the calls as a page without scripts. Each call expands to its part of the document. */
 export function renderDocumentation(calls: readonly Call[], document: ReturnType<typeof buildOpenApi>): string {
   const rows = calls.map((definition) => describe(definition, document)).join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -24,7 +24,11 @@ export function renderDocumentation(calls: readonly Call[], document: ReturnType
 ${rows}</body></html>`
 }
 
-/** Health, and the OpenAPI document with its page unless API_DOCS closes them. Health is green when the list of tenants answers: a tenant's own database is a figure, not a reason to take all of them away. */
+/**
+ * Registers the health check, and the OpenAPI document with its page unless API_DOCS disables them. The health check
+ * passes if the registry's database answers. The database of a single tenant is reported as a metric only, since a
+ * failed check would take all tenants offline.
+ */
 export function registerDocumentationRoutes(app: ApiApp, registrar: CallRegistrar, services: PlatformServices): void {
   if (services.env.API_DOCS) {
     const document = buildOpenApi(registrar.registered, '/')

@@ -2,12 +2,14 @@ import type { Locale } from '@/domain/shared/locales'
 import { type Json, toWire, toWirePath } from '@/domain/wire/translate'
 import { type ApiError, type FieldErrors, messageOf } from './errors'
 
-/** Services name fields as the code does; who asked is told them by the names that they sent. */
+/** Services use English field names; the caller receives the wire names that it sent. */
 function toWireFields(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, fault]) => [toWirePath(path), fault]))
 }
 
-/** Refusal: code and status words on both levels (`data.code`, `data.status` of spec 7), fields by wire name. */
+/**
+ * Error envelope: the code on both levels (`code`, and `data.code` and `data.status` of spec 7), fields by wire name.
+ */
 export function toErrorEnvelope(error: ApiError, requestId: string, locale: Locale): Record<string, Json> {
   const { code, fields } = error
   const message = messageOf(code, locale)

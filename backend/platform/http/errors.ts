@@ -1,7 +1,10 @@
 import type { Locale } from '@/domain/shared/locales'
 import { ERROR_TEXTS } from '@/messages/catalogues'
 
-/** One table of error codes and their HTTP statuses. `messages/<language>/api-errors.json` has a sentence for each; the storefront has a message key of the same name. */
+/**
+ * Error codes and their HTTP statuses. `messages/<language>/api-errors.json` has a message for each code; the
+ * storefront has a message key of the same name.
+ */
 export const ERROR_STATUS = {
   invalidRequest: 422,
   malformedJson: 400,
@@ -76,10 +79,10 @@ export const messageOf = (code: ErrorCode, locale: Locale): string => ERROR_TEXT
 /** Seconds after which a refused call may be tried again (`Retry-After`), where that is known. */
 export const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { busy: 2, documentBusy: 5, uploadBusy: 5 }
 
-/** Per field (English path) a short code of what is wrong with it. */
+/** A short error code for each invalid field (English path). */
 export type FieldErrors = Record<string, string>
 
-/** The one way in which a service refuses: a code of the table, and fields or data where they help. */
+/** The only error with which a service refuses a request: a code of the table, with fields or data where useful. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined

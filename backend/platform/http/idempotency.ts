@@ -6,17 +6,17 @@ import { ApiError } from './errors'
 
 const { idempotencyKeys } = schema
 
-/** What a key stands for: the call (and whose it is), the key that was sent, and what was asked under it. */
+/** An idempotency key: its scope (the call and its caller), the key itself, and the hash of the request. */
 export interface Keyed {
   scope: string
   key: string
   requestHash: string
 }
 
-/** Longer keys are kept by their hash. */
+/** Longer keys are stored as their hash. */
 const LONGEST_KEY = 100
 
-/** Throws `idempotencyKeyMissing`. */
+/** Throws `idempotencyKeyMissing` if the request has no key. */
 export function keyOf(context: CallContext, scope: string, request: unknown): Keyed {
   const { idempotencyKey } = context
   if (!idempotencyKey) throw new ApiError('idempotencyKeyMissing')
@@ -25,9 +25,9 @@ export function keyOf(context: CallContext, scope: string, request: unknown): Ke
 }
 
 /**
- * The row that keeps an answer under its key, to be written in the very transaction that makes it true: they come to be
- * together or not at all, whenever the process is killed. Of two that send the same at once the second waits there for
- * the first one's end; if that was a good one, the primary key rolls back what the second has done.
+ * The row that stores a response under its key. Insert it in the transaction that makes the change, so that both are
+ * committed or neither is, even if the process is killed. A concurrent transaction with the same key waits for the
+ * first to end. If the first commits, the primary key makes the second roll back.
  */
 export function toAnswerRow(keyed: Keyed, response: unknown, now: number): typeof idempotencyKeys.$inferInsert {
   return { ...keyed, response, status: 200, createdAt: new Date(now) }
@@ -42,7 +42,7 @@ export async function storeAnswer(
   await transaction.insert(idempotencyKeys).values(toAnswerRow(keyed, response, now))
 }
 
-/** The stored answer, or null; throws `idempotencyKeyReused` where another request was sent under the key. */
+/** Returns the stored response, or null. Throws `idempotencyKeyReused` if another request was sent under the key. */
 async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: Keyed): Promise<K | null> {
   const [known] = await db
     .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
@@ -54,9 +54,10 @@ async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: K
 }
 
 /**
- * Runs `work` once per key and scope; the same request sent again gets the first answer (`replay` makes it of what was
- * kept), another one under the same key is refused. A failure keeps nothing, so that it may be tried again. `work` keeps
- * its answer (`toAnswerRow`) and so cannot succeed twice: only where it fails, for whatever reason, is the key looked up.
+ * Runs `work` once per key and scope. `work` stores its response (`toAnswerRow`) and therefore cannot succeed twice. If
+ * `work` fails for any reason, the key is looked up: the same request gets the first response, which `replay` builds
+ * from the stored value. Throws `idempotencyKeyReused` for another request under the same key. A failure stores
+ * nothing, so the caller can retry.
  */
 export async function once<K, T>(
   context: CallContext,

@@ -2,7 +2,7 @@ import { PEOPLE_KEYS } from '@/domain/wire/glossary-people'
 import type { Json } from '@/domain/wire/translate'
 import { ApiError } from './errors'
 
-/** No schema of the contract nests deeper than half of this; deeper bodies are an attack on whatever walks them. */
+/** No schema of the contract nests deeper than half of this. A deeper body is an attack on recursive code. */
 export const MAXIMUM_DEPTH = 16
 const OPENING = new Set(['{', '['])
 const CLOSING = new Set(['}', ']'])
@@ -26,7 +26,7 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** Passwords are hashed as they were typed: nothing is taken out of them. */
+/** Passwords are hashed as they were typed: NUL is not removed, and NFC is not applied here. */
 const PASSWORD_KEYS = new Set<string>([
   PEOPLE_KEYS.password,
   PEOPLE_KEYS.passwordConfirmation,
@@ -34,8 +34,8 @@ const PASSWORD_KEYS = new Set<string>([
 ])
 
 /**
- * NUL and half a surrogate pair are signs that the database cannot hold: they are taken out of every text and key. The
- * same letters are the same text (NFC), however a keyboard composes them.
+ * Removes NUL and replaces lone surrogates, which PostgreSQL cannot store, in every text and key. NFC makes texts with
+ * the same letters equal, however a keyboard composes them.
  */
 const cleanString = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().normalize('NFC')
 
@@ -52,8 +52,8 @@ export function cleanInput<T extends Json>(node: T): T {
 }
 
 /**
- * The object of a body. Throws `malformedJson` for what is no JSON or nested too deeply, `invalidRequest` for JSON that is
- * no object.
+ * Parses a JSON body. Throws `malformedJson` if it is not JSON or nested too deeply, `invalidRequest` if it is not an
+ * object.
  */
 export function parseBody(text: string): Json {
   if (depthOf(text) > MAXIMUM_DEPTH) throw new ApiError('malformedJson')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from '@/domain/wire/call'
 
-/** Whether a call's schema insists on a language, which its caller may leave out: the tenant's default counts then. */
+/** Whether the call's schema requires a language. A caller may omit it; the tenant's default then applies. */
 export function isLocaleWanted({ request }: Call): boolean {
   const { required } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' })
   return required?.includes('locale') ?? false

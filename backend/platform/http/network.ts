@@ -2,13 +2,16 @@ import { isIPv6 } from 'node:net'
 import { sha256 } from '../shared/secrets'
 
 const GROUPS = 8
-/** Groups of an address that are counted, the last of them by its first eight bits, and those that are kept where nobody is to be found by it. */
+/**
+ * Number of IPv6 groups that rate limits count (of the last one only the first eight bits), and number of groups that
+ * an anonymised address keeps.
+ */
 const NETWORK_GROUPS = 4
 const KEPT_GROUPS = 3
 
 const IPV4_WITHIN = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
-/** All eight groups, whichever way the address is shortened; null for what is no IPv6 address. */
+/** All eight groups of an IPv6 address, in any abbreviated form; null for any other text. */
 function groupsOf(address: string): string[] | null {
   if (!isIPv6(address)) return null
   const [bare = ''] = address.split('%', 1)
@@ -22,7 +25,8 @@ function groupsOf(address: string): string[] | null {
 const withoutMapping = (address: string): string => IPV4_WITHIN.exec(address)?.[1] ?? address
 
 /**
- * What limits count: an address, and of IPv6 its /56, since a connection owns 256 networks of /64. Anything else is counted as it is written.
+ * The part of an address that rate limits count: an IPv4 address, or the /56 of an IPv6 address, since a connection
+ * owns 256 networks of /64. Any other text is counted as it is.
  */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address)
@@ -33,10 +37,10 @@ export function networkOf(address: string): string {
   return `${[...counted, last].join(':')}::`
 }
 
-/** What is stored of a network that is counted: no address. */
+/** The stored form of a counted network, which contains no address. */
 export const hashNetwork = (network: string): string => sha256(`network:${network}`)
 
-/** Last octet of IPv4 and last 80 bits of IPv6 cut off (spec 9: addresses are anonymised). */
+/** Anonymises an address: clears the last octet of IPv4 and the last 80 bits of IPv6 (spec 9). */
 export function anonymiseAddress(address: string): string {
   const plain = withoutMapping(address)
   const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CALLS } from '@/domain/wire/calls'
 import { buildOpenApi } from './openapi'
 
-/** Every list of required fields in the document, with its place. */
+/** Every `required` list in the document, with its path. */
 function listsOf(node: unknown, place: string): [string, string[]][] {
   if (node === null || typeof node !== 'object') return []
   return Object.entries(node).flatMap(([key, value]): [string, string[]][] =>

@@ -36,7 +36,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return toWireSchema(json) as JsonSchema
 }
 
-/** A request's schema as a caller has to fill it: without `lang` the tenant's default language counts. */
+/** The request schema for a caller: `lang` is optional, because the tenant's default language applies without it. */
 function requestSchemaOf(definition: Call): JsonSchema & { properties?: JsonSchema; required?: string[] } {
   const schema = schemaOf(definition.request, 'input') as { properties?: JsonSchema; required?: string[] }
   const lang = schema.properties?.lang as JsonSchema | undefined
@@ -49,7 +49,7 @@ function requestSchemaOf(definition: Call): JsonSchema & { properties?: JsonSche
   }
 }
 
-/** `data.success`, which the specification reads beside the fields of every answer. */
+/** Adds `data.success`, which the specification reads beside the fields of every response. */
 function withSuccess(schema: JsonSchema): JsonSchema {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (choices) return { ...schema, [schema.anyOf ? 'anyOf' : 'oneOf']: choices.map(withSuccess) }
@@ -127,7 +127,7 @@ const refusal = {
   },
 }
 
-/** The OpenAPI 3.1 document of the registered calls, from the very schemas that validate them, in the wire's words. */
+/** Builds the OpenAPI 3.1 document of the registered calls, with wire names, from the schemas that validate them. */
 export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const definition of calls) {

@@ -5,15 +5,15 @@ import type { TenantRegistry } from '../tenancy/registry'
 import type { ErrorCode } from './errors'
 import type { ApiContext } from './register'
 
-/** The language of whoever says none: the tenant's default. */
+/** Returns the tenant's default language, for callers that name none. */
 export type LocaleSource = (tenant: { db: TenantDatabase }) => Promise<Locale>
 
-/** Codes that a database gives which does not answer: it is not asked again to say so. */
+/** Error codes of a database that does not answer. The database is then not queried for the language. */
 const WITHOUT_DATABASE: readonly ErrorCode[] = ['unavailable', 'internal']
 
 /**
- * The language in which a call is refused: its `lang`, else the first of `Accept-Language` that we speak, else the
- * tenant's default; English where there is no tenant.
+ * Chooses the language of an error message: the call's `lang`, else the first supported language of `Accept-Language`,
+ * else the tenant's default; English if there is no tenant.
  */
 export function createRefusalLocale(registry: TenantRegistry, findLocale: LocaleSource) {
   const defaults = new Map<string, Locale>()

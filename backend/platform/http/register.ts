@@ -12,20 +12,23 @@ import type { LocaleSource } from './refusal-locale'
 import { type FinishedAnswer, finishAnswer, isKnownTo, ResponseCache } from './response-cache'
 import { writeAnswer } from './write-answer'
 
-/** `lang`: what a body names, for whoever words a refusal. */
+/** `lang`: the language named in the body, for error messages. */
 export type ApiVariables = { Variables: { requestId: string; lang?: Json } }
 export type ApiApp = Hono<ApiVariables>
 export type ApiContext = Context<ApiVariables>
 
-/** Stands for the state of the tenant's content and for its day: two answers of one stamp are the same. */
+/** Returns a stamp of the tenant's content and current day. Responses with the same stamp are identical. */
 export type StampReader = (context: CallContext) => Promise<string>
 
 export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallContext>
 
-/** Bodies above this many bytes are refused before they are read whole, unless their call has more room. */
+/** Larger bodies, in bytes, are refused before they are read completely, unless their call allows more. */
 export const MAXIMUM_BODY_BYTES = 64 * 1024
 
-/** A rule of ours names its fault in a word; of the library's own sentences only what they are about is told. */
+/**
+ * Returns the error code of an issue. The API's own rules put the code in the message; for zod's own messages it is the
+ * issue's code or format.
+ */
 function toFault(issue: z.core.$ZodIssue): string {
   const isOurs = issue.code === 'custom' || issue.code === 'invalid_format'
   if (isOurs && /^\w+$/.test(issue.message)) return issue.message
@@ -46,7 +49,7 @@ async function readBody(c: ApiContext): Promise<Json> {
   return body as Json
 }
 
-/** Open to whom has yet to replace a mailed password; reading is open as well. */
+/** Calls that remain open while a mailed password must be changed. Reads remain open as well. */
 const OPEN_BEFORE_CHANGE = [
   memberCalls.updateMember,
   memberCalls.logout,
@@ -55,8 +58,8 @@ const OPEN_BEFORE_CHANGE = [
 ].map(({ path }) => path)
 
 /**
- * Throws `unauthenticated` for nobody. Decisions 8: a mailed password must be changed at first use; until then the
- * account can be looked at, no more.
+ * Throws `unauthenticated` if nobody is signed in. Throws `passwordChangeRequired` for a mailed password, which must be
+ * changed at first use; until then the account can only be read (decisions 8).
  */
 function requireSignedIn<W extends { mustChangePassword: boolean }>(definition: Call, who: W | null): W {
   if (!who) throw new ApiError('unauthenticated')
@@ -75,7 +78,9 @@ function parseInput<I extends z.ZodType>(definition: Call<I>, raw: Json): z.outp
   return parsed.data
 }
 
-/** All after the first question mark: a second one belongs to a value, and another value is another question. */
+/**
+ * Everything after the first question mark. A second one is part of a value, and another value is another cache key.
+ */
 function queryOf(url: string): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start + 1)
@@ -83,7 +88,7 @@ function queryOf(url: string): string {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The answer in the wire's envelope, with nothing in it that its schema does not name. */
+/** Encodes the response in the wire's envelope, without fields that its schema does not name. */
 function toBody(definition: Call, output: unknown): Buffer<ArrayBuffer> {
   return writeAnswer(definition.response.parse(output) as Json)
 }
@@ -95,7 +100,9 @@ function sendFinished(c: ApiContext, answer: FinishedAnswer): Response {
   return c.body(body, 200, { ...JSON_TYPE, ...headers })
 }
 
-/** Binds a call of the contract to its handler: reads the wire, validates, answers in the wire's envelope. */
+/**
+ * Binds a call of the contract to its handler: decodes the wire format, validates, and responds in the wire's envelope.
+ */
 export class CallRegistrar {
   readonly registered: Call[] = []
 
@@ -110,8 +117,9 @@ export class CallRegistrar {
   ) {}
 
   /**
-   * A read whose answer is made of content alone (tables with a trigger of migration 0010) and of nobody's own: it is
-   * kept until the content or the day changes. `isCacheable` leaves out what asks for stock as well.
+   * Registers a read whose response depends only on content (tables with a trigger of migration 0010) and not on the
+   * caller. The response is cached until the content or the day changes. `isCacheable` excludes requests that also read
+   * inventory.
    */
   content<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
@@ -132,7 +140,10 @@ export class CallRegistrar {
     })
   }
 
-  /** A read that a storefront makes for itself and that is about no tenant: it works before there is one. */
+  /**
+   * Registers a read that the storefront makes for itself and that concerns no tenant. It works before there is a
+   * tenant. Throws `forbidden` without the service key.
+   */
   tenantless<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     handler: (input: z.output<I>) => Promise<z.input<O>>,
@@ -145,7 +156,7 @@ export class CallRegistrar {
     })
   }
 
-  /** A public read that is made anew for each request and answers 304 to whoever has the same already. */
+  /** Registers a public read that is computed for each request and answers 304 if the client's copy is current. */
   revalidated<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
@@ -201,7 +212,7 @@ export class CallRegistrar {
     this.bind(definition, authorise, handler)
   }
 
-  /** Who asks is settled before anything is said about what they sent. */
+  /** Authorises the caller before it validates the input. */
   private bind<C extends CallContext, I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     authorise: (context: CallContext) => C,
@@ -217,7 +228,7 @@ export class CallRegistrar {
     })
   }
 
-  /** Reads and checks what was sent; the language of whoever leaves it out is the tenant's. */
+  /** Reads and validates the input. If the caller omits the language, the tenant's default applies. */
   private createReader<I extends z.ZodType>(definition: Call<I>) {
     const wantsLocale = isLocaleWanted(definition)
     return async (context: CallContext, raw: Json): Promise<z.output<I>> => {

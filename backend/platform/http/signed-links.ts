@@ -6,15 +6,15 @@ const payloadSchema = z.object({
   purpose: z.enum(['confirmNewsletter', 'leaveNewsletter', 'openBooking']),
   company: z.string(),
   id: z.int().positive(),
-  /** Epoch milliseconds of what the link belongs to; a newer wish has another. */
+  /** Epoch milliseconds of the request that the link belongs to; a newer request has another value. */
   at: z.int(),
-  /** Hash of the address that it was mailed to, where it is for that mailbox alone. */
+  /** Hash of the address that the link was mailed to, if the link is valid for that mailbox only. */
   mailbox: z.string().optional(),
 })
 
 export type LinkPayload = z.infer<typeof payloadSchema>
 
-/** A key of its own, so that no signature made for an offer is one for a link. */
+/** A separate key for links, so that a signature made for an offer is not valid for a link. */
 const keyOf = (secret: string) => hmac(secret, 'links of mails')
 
 export function signLink(payload: LinkPayload, secret: string): string {
@@ -22,7 +22,7 @@ export function signLink(payload: LinkPayload, secret: string): string {
   return `${body}.${hmac(keyOf(secret), body)}`
 }
 
-/** The payload of a link of ours, for this purpose and tenant; throws `linkInvalid` for anything else. */
+/** Returns the payload of a signed link for this purpose and tenant. Throws `linkInvalid` for any other token. */
 export function requireLink(
   token: string,
   expected: Pick<LinkPayload, 'company' | 'purpose'>,

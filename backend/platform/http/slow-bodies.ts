@@ -7,8 +7,8 @@ import type { BodyPace } from '@/domain/shared/body-pace'
 const CHECK_MS = 1_000
 
 /**
- * Ends requests whose body arrives slower than `pace` allows: as Node does with a request that takes too long as a whole, by a
- * `clientError` with the code ERR_HTTP_REQUEST_TIMEOUT.
+ * Ends requests whose body arrives slower than `pace` allows. Emits `clientError` with the code
+ * ERR_HTTP_REQUEST_TIMEOUT, as Node does when a whole request takes too long.
  */
 export function endSlowBodies(
   server: Pick<ServerType, 'prependListener' | 'once' | 'emit'>,

@@ -1,12 +1,18 @@
 import { ApiError } from './errors'
 
-/** PostgreSQL's classes for a lost connection, too many of them, and a server that stops; Node's for none at all. */
+/**
+ * PostgreSQL's error classes for a lost connection, too many connections and a server that stops, and Node's codes for
+ * a failed connection.
+ */
 const UNAVAILABLE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
-/** The driver has no codes for its own: none to be had in time, and one that broke under a question or before it. */
+/**
+ * The driver's own errors have no codes: no connection within the timeout, or a connection that broke before or during
+ * a query.
+ */
 const NO_CONNECTION = /^(timeout exceeded when trying to connect|Connection terminated|Client .+ is not queryable)/
 
-/** An exclusion constraint: somebody took the same days by a way that does not wait for its turn. */
+/** Exclusion constraint violation: another transaction took the same days without waiting for the lock. */
 const OVERLAP = '23P01'
 
 function hasCode(thrown: unknown, wanted: string): boolean {
@@ -21,7 +27,10 @@ function isUnavailable(thrown: unknown): boolean {
   return NO_CONNECTION.test(thrown.message) || isUnavailable(thrown.cause)
 }
 
-/** What a caller is told of anything thrown: a database that is unavailable or overrun is no fault of the program. */
+/**
+ * Converts any thrown value to the error for the caller. An unavailable or overloaded database is not an internal
+ * error.
+ */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (hasCode(thrown, OVERLAP)) return new ApiError('soldOut')

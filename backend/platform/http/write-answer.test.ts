@@ -19,7 +19,7 @@ const { tree } = fc.letrec((tie) => ({
   tree: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('tree')), fc.dictionary(name, tie('tree'))),
 }))
 
-/** What a reader gets to see, as the plain way makes it. */
+/** The expected response, built with the plain JSON functions. */
 const plainly = (output: Json) => JSON.parse(JSON.stringify(toWire(output)) ?? 'null') as Json
 const written = (output: Json) => JSON.parse(writeAnswer(output).toString()) as { [key: string]: Json }
 

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { isUnchanging } from '@/domain/shared/checked-once'
 import { type Json, wire } from '@/domain/wire/translate'
 
-/** What is kept of all tenants together: the cards of some ten thousand products. */
+/** Cache size for all tenants together, in bytes: the cards of about ten thousand products. */
 const MOST_BYTES = 96 * 1024 * 1024
 
-/** What is kept with its bytes is the object as well, which takes about twice as much. */
+/** The cache also keeps the object, which takes about twice as much memory as its bytes. */
 const SIZE_TO_BYTES = 3
 
 interface Written {
@@ -13,10 +13,10 @@ interface Written {
   bytes: Buffer
 }
 
-/** What does not change, such as a card, is written once for all the answers that it stands in. */
+/** Bytes of objects that do not change, such as cards. Each is serialised once for all responses that contain it. */
 const written = new LRUCache<object, Written>({ maxSize: MOST_BYTES })
 
-/** Text and bytes in their order. */
+/** A buffer of text and bytes, in order. */
 class AnswerBuffer {
   private readonly chunks: Buffer[] = []
   private text = ''
@@ -95,8 +95,9 @@ function writeValue(buffer: AnswerBuffer, node: Json, place: string): void {
 }
 
 /**
- * The answer of a call that went well, in the wire's words: `success` 1 on both levels, since the specification reads
- * `success` and `data.success` (the inner one is the call's own where it has one), and a new token beside them.
+ * Serialises a successful response with wire names. `success` is 1 on both levels, because the specification reads
+ * `success` and `data.success`; a call may set its own `data.success`. A new token is written beside the outer
+ * `success`.
  */
 export function writeAnswer(output: Json): Buffer<ArrayBuffer> {
   const buffer = new AnswerBuffer()

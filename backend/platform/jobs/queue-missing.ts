@@ -3,9 +3,9 @@ import type { TenantDatabase } from '../database/client'
 import type { JobKind } from './queue'
 
 /**
- * Puts a job back for every row that waits for one and has none: the process that would have queued it was killed, or
- * the job had used up its attempts. Two sweeps at once may queue it twice, which every job bears. `waiting` selects the
- * ids of the rows; the payload names them by `key`.
+ * Queues a job for every waiting row that has none: its process was killed before it queued the job, or the job has
+ * used up its attempts. Two concurrent sweeps may queue a job twice, and every job must tolerate that. `waiting`
+ * selects the ids of the rows; the payload stores the id under `key`.
  */
 export async function queueMissing<K extends string>(
   db: TenantDatabase,

@@ -2,19 +2,22 @@ import { type Queryable, schema } from '../database/client'
 
 const { jobs } = schema
 
-/** A kind of job by the name in its rows; `P` is what a row tells its handler. The module that handles it defines it. */
+/**
+ * A kind of job, identified by the name in its rows. `P` is the payload for its handler. The module that handles the
+ * kind defines it.
+ */
 export interface JobKind<P extends object> {
   readonly name: string
-  /** Never set: it carries the type of the payload. */
+  /** Never set; carries the type of the payload. */
   readonly payload?: P
 }
 
-/** What a job without details tells its handler. */
+/** Payload of a job without details. */
 export type NoDetails = Record<string, never>
 
 export const defineJob = <P extends object = NoDetails>(name: string): JobKind<P> => ({ name })
 
-/** Puts a job into the transaction that makes it necessary; a known dedupe key adds nothing. */
+/** Queues a job in the transaction that requires it. Does nothing if the dedupe key exists already. */
 export async function queueJob<P extends object>(
   db: Queryable,
   kind: JobKind<P>,

@@ -8,7 +8,10 @@ const { jobs, recurringJobs } = schema
 
 const DAY = 86_400_000
 
-/** Moving the row's time on is the claim, so that of several processes one queues the job. Its old rows go. */
+/**
+ * Claims a run by advancing the row's time, so that only one process queues the job. Also deletes old finished rows of
+ * the job.
+ */
 async function claimRun(db: TenantDatabase, job: RecurringJob, now: number): Promise<void> {
   const { nextRunAt } = recurringJobs
   const kind = job.kind.name
@@ -30,8 +33,8 @@ async function claimRun(db: TenantDatabase, job: RecurringJob, now: number): Pro
 }
 
 /**
- * Queues what is due again; a turn that was slept through is made up once, not as often as it was missed. Answers when the next turn
- * is, in epoch milliseconds.
+ * Queues the recurring jobs that are due. Missed runs are made up by a single run. Returns the time of the next run in
+ * epoch milliseconds.
  */
 export async function queueRecurring(
   db: TenantDatabase,
@@ -44,7 +47,7 @@ export async function queueRecurring(
   for (const job of recurring) {
     if (job.isOn?.(env) === false) continue
     const nextRunAt = rows.find((row) => row.kind === job.kind.name)?.nextRunAt.getTime() ?? 0
-    // Further away than one pause: the clock was put back since.
+    // A next run later than one pause from now means that the clock was set back.
     const isDue = nextRunAt <= now || nextRunAt > now + job.pause
     if (isDue) await claimRun(db, job, now)
     earliest = Math.min(earliest, isDue ? now + job.pause : nextRunAt)

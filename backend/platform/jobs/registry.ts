@@ -5,15 +5,18 @@ import type { JobKind, NoDetails } from './queue'
 
 export interface JobHandler<S extends PlatformServices> {
   kind: string
-  /** Whether the job is done; false puts it back with a growing pause. Every job may run twice. */
+  /**
+   * Returns whether the job is done; false schedules a retry with a growing pause. Every job must tolerate a second
+   * run.
+   */
   run: (services: S, company: string, payload: object) => Promise<boolean>
-  /** Taken after all other jobs, because what it asks may be slow. */
+  /** Runs after all other due jobs, because it calls a service that may be slow. */
   goesLast?: boolean
-  /** Attempts after those of every job, an hour apart. */
+  /** Additional attempts after the common maximum, one hour apart. */
   furtherAttempts?: number
 }
 
-/** A job that comes back by itself in every tenant's database. */
+/** A job that recurs in every tenant's database. */
 export interface RecurringJob {
   kind: JobKind<NoDetails>
   /** Milliseconds between two runs. */
@@ -21,10 +24,10 @@ export interface RecurringJob {
   isOn?: (env: Environment) => boolean
 }
 
-/** Looks through the tables of a tenant and queues what nobody has queued. */
+/** Scans the tables of a tenant and queues jobs that are missing. */
 export type Sweep = (db: TenantDatabase, now: number) => Promise<void>
 
-/** What a module adds to the jobs of the process. */
+/** The jobs that a module contributes. */
 export interface ModuleJobs<S extends PlatformServices> {
   handlers: readonly JobHandler<S>[]
   recurring?: readonly RecurringJob[]
@@ -37,7 +40,6 @@ export interface JobRegistry<S extends PlatformServices> {
   sweeps: readonly Sweep[]
 }
 
-/** Binds a kind to its handler. */
 export function handleJob<S extends PlatformServices, P extends object>(
   kind: JobKind<P>,
   run: (services: S, company: string, payload: P) => Promise<boolean>,
@@ -46,7 +48,7 @@ export function handleJob<S extends PlatformServices, P extends object>(
   return { kind: kind.name, run: run as JobHandler<S>['run'], ...options }
 }
 
-/** Throws for a kind that two modules handle. */
+/** Throws if two modules handle the same kind. */
 export function createJobRegistry<S extends PlatformServices>(modules: readonly ModuleJobs<S>[]): JobRegistry<S> {
   const handlers = new Map<string, JobHandler<S>>()
   for (const handler of modules.flatMap((module) => module.handlers)) {

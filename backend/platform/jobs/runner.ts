@@ -9,29 +9,29 @@ const { jobs } = schema
 
 const PAUSE_MILLISECONDS = 1_000
 const SWEEP_MILLISECONDS = 30_000
-/** A tenant whose database somebody has used within this time is looked into at every turn, longer than any request takes. */
+/** A tenant whose database was used within this time is polled in every cycle. No request takes that long. */
 const IN_USE_MILLISECONDS = 60_000
-/** Any other now and then all the same: what another process has left behind when it was killed is found by nobody else. */
+/** Poll interval for all other tenants. It finds jobs that a killed process has left behind. */
 const QUIET_MILLISECONDS = 30_000
-/** How long one tenant's jobs may keep the others' waiting. */
+/** Maximum time for the jobs of one tenant while other tenants wait. */
 const SLICE_MILLISECONDS = 5_000
 const LEASE_SECONDS = 45
 const MAXIMUM_ATTEMPTS = 20
 const LONGEST_PAUSE_SECONDS = 900
-/** Between the attempts that a handler asks for beyond those. */
+/** Pause between the additional attempts of a handler. */
 const FURTHER_PAUSE_SECONDS = 3_600
 
 type Job = typeof jobs.$inferSelect
 
-/** The kinds to be taken last, as a condition. */
+/** SQL condition for the job kinds that run last. */
 function goesLast<S extends PlatformServices>({ handlers }: JobRegistry<S>): SQL {
   const kinds = [...handlers.values()].filter((handler) => handler.goesLast).map(({ kind }) => kind)
   return kinds.length === 0 ? sql`false` : sql`kind in ${kinds}`
 }
 
 /**
- * Takes one due job, those of slow kinds after all others: SKIP LOCKED lets several processes work side by side, and the lease makes a job whose worker
- * was killed due again by itself.
+ * Claims one due job; the kinds that run last come after all others. SKIP LOCKED lets several processes work
+ * concurrently. The lease makes the job of a killed worker due again when it expires.
  */
 async function takeJob(db: TenantDatabase, isLast: SQL, now: number): Promise<Job | null> {
   const at = new Date(now)
@@ -59,7 +59,7 @@ async function finish(
   const pause = (attempts < MAXIMUM_ATTEMPTS ? soon : FURTHER_PAUSE_SECONDS) * 1_000
   const { error } = outcome
   const done = isOver ? sql`${new Date(now).toISOString()}::timestamptz` : sql`null`
-  // What a finished job was told (a mailed password, say) has no business in the table any longer.
+  // The payload of a finished job may be secret (a mailed password, for example), so it is deleted.
   const payload = isOver ? sql`'{}'::jsonb` : sql`payload`
   await db.execute(sql`
     update jobs set done_at = ${done}, lease_until = null, error = ${error}, payload = ${payload},
@@ -69,7 +69,7 @@ async function finish(
 
 const lastSweeps = new WeakMap<PlatformServices, Map<string, number>>()
 
-/** A look round the tables now and then, not at every turn; clocks that were set back count as time that passed. */
+/** Runs the sweeps at intervals, not in every cycle. A clock that was set back counts as elapsed time. */
 async function sweepWhenDue<S extends PlatformServices>(
   services: S,
   { sweeps: own }: JobRegistry<S>,
@@ -85,7 +85,10 @@ async function sweepWhenDue<S extends PlatformServices>(
   for (const sweep of own) await sweep(db, now)
 }
 
-/** When the next job of a tenant is due that nobody has in hand, in epoch milliseconds; null where there is none. */
+/**
+ * When the next job of a tenant becomes due, in epoch milliseconds; null if there is none. A leased job counts from the
+ * end of its lease.
+ */
 async function readNextDue(db: TenantDatabase): Promise<number | null> {
   const { rows } = await db.execute<{ next: string | null }>(sql`
     select extract(epoch from min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 as next
@@ -95,8 +98,8 @@ async function readNextDue(db: TenantDatabase): Promise<number | null> {
 }
 
 /**
- * Works through what is due in one tenant's database, until all is done or the time is over; answers how many jobs that
- * were.
+ * Runs the due jobs of one tenant until none is left or the time is over. Returns the number of jobs. Throws for an
+ * unknown company.
  */
 export async function runDueJobs<S extends PlatformServices>(
   services: S,
@@ -116,7 +119,7 @@ export async function runDueJobs<S extends PlatformServices>(
     const handler = registry.handlers.get(job.kind)
     const furtherAttempts = handler?.furtherAttempts ?? 0
     try {
-      // An unknown kind (written by a newer version) stays in the table until somebody knows it.
+      // A job of an unknown kind (written by a newer version) stays in the table until a process knows the kind.
       const isDone = (await handler?.run(services, company, job.payload as object)) ?? false
       await finish(db, job, { isDone, error: null, furtherAttempts }, services.now())
     } catch (error) {
@@ -126,16 +129,21 @@ export async function runDueJobs<S extends PlatformServices>(
   }
 }
 
-/** By tenant, when its database is to be looked into again, by the process's own clock. */
+/** Time of the next poll of each tenant's database, by the monotonic clock of the process. */
 type Looks = Map<string, number>
 
-/** A request that began before the last look may have made a job since: whose database is in use is looked into each time. */
+/**
+ * A request that began before the last poll may have queued a job since, so a database in use is polled in every cycle.
+ */
 function isDue({ registry }: PlatformServices, looks: Looks, company: string): boolean {
   const now = performance.now()
   return now - registry.lastUse(company) < IN_USE_MILLISECONDS || now >= (looks.get(company) ?? 0)
 }
 
-/** Works in a tenant's database. One without work is left alone until its next job is due: its connection can then be closed. */
+/**
+ * Runs jobs in a tenant's database. If no job is due, the database is not polled until the next one is, so that its
+ * connection can be closed.
+ */
 async function lookInto<S extends PlatformServices>(
   services: S,
   registry: JobRegistry<S>,
@@ -150,7 +158,7 @@ async function lookInto<S extends PlatformServices>(
   looks.set(company, performance.now() + Math.min(QUIET_MILLISECONDS, next - services.now()))
 }
 
-/** Looks for due jobs of every tenant until stopped; `stop` waits for the one in hand. */
+/** Polls all tenants for due jobs until stopped. `stop` waits for the running job. */
 export function startJobs<S extends PlatformServices>(
   services: S,
   registry: JobRegistry<S>,

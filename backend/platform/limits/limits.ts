@@ -6,27 +6,27 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../shared/secrets'
 
-/** Whose database counts. */
+/** The tenant's database that stores the counters. */
 type Counted = Pick<CallContext, 'db'>
 
 export interface Limit {
   /** Throws `tooManyRequests` when the key has used up its points. */
   consume(context: CallContext, key: string): Promise<void>
-  /** The same, told instead of thrown. */
+  /** Same as `consume`, but returns false instead of throwing. */
   tryConsume(context: CallContext, key: string): Promise<boolean>
-  /** Counts one more, or as many as are named, and tells how many there have been with them; nothing is refused. */
+  /** Consumes one point, or `points`, and returns the total. Never refuses. */
   count(context: Counted, key: string, points?: number): Promise<number>
-  /** How many there have been. */
+  /** Returns the number of consumed points. */
   read(context: Counted, key: string): Promise<number>
-  /** Forgets the key: it was rightly asked. */
+  /** Deletes the key's counter after a legitimate request. */
   reward(context: CallContext, key: string): Promise<void>
-  /** Gives back the one point of this request and no more, or as many as are named. */
+  /** Returns one point to the key, or `points`. */
   refund(context: Counted, key: string, points?: number): Promise<void>
 }
 
 /**
- * So many points per key and duration, counted in the tenant's own database; while that does not answer, in memory.
- * Keys are hashed: the table holds no addresses.
+ * Limits a key to `points` per duration. Counters are in the tenant's own database, or in memory while that does not
+ * answer. Keys are hashed, so the table contains no addresses.
  * @param duration seconds
  */
 export function createLimit(name: string, points: number, duration: number): Limit {
@@ -93,7 +93,7 @@ export function createLimit(name: string, points: number, duration: number): Lim
   }
 }
 
-/** The same by e-mail address: every address of one mailbox is one key. */
+/** Same as `createLimit`, by e-mail address: all addresses of one mailbox share a key. */
 export function createMailboxLimit(name: string, points: number, duration: number): Limit {
   const limit = createLimit(name, points, duration)
   return {
@@ -107,8 +107,8 @@ export function createMailboxLimit(name: string, points: number, duration: numbe
 }
 
 /**
- * A limit on the work that one network can cause: in the memory of this process, since a question to the database would cost as much as many a
- * call. Throws `tooManyRequests`.
+ * Limits the work that one network can cause. The counter is in the memory of this process, since a database query
+ * would cost as much as many of the limited calls. Throws `tooManyRequests` when the points are used up.
  * @param duration seconds
  */
 export function createWorkLimit(name: string, points: number, duration: number) {

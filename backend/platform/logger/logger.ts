@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { withoutParameters } from '../shared/error-text'
 import { openRequests } from '../tracing/requests'
 
-/** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
+/** Field names, in English and on the wire, that must never appear in a log (decisions 7, 9). */
 const SECRET_FIELDS = [
   'password',
   'sifre',
@@ -30,7 +30,7 @@ const SECRET_FIELDS = [
   'S3_SECRET_ACCESS_KEY',
 ]
 
-/** An error as it may be logged: neither its message nor its stack nor a cause repeats what a statement was to write. */
+/** Converts an error for the log, without the parameters of a failed statement in its message, stack or causes. */
 function describeError(error: Error): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }
   const { query: _query, params: _params, message, stack, ...rest } = stdSerializers.errWithCause(error)
@@ -38,13 +38,16 @@ function describeError(error: Error): Record<string, unknown> {
   return { ...rest, message: withoutParameters(message), stack: withoutParameters(stack ?? ''), ...cause }
 }
 
-/** The number of the request that is being answered, if any. */
+/** The id of the current request, if any. */
 function readRequest(): { requestId?: string } {
   const request = openRequests.getStore()
   return request ? { requestId: request.requestId } : {}
 }
 
-/** Structured JSON on standard output, each line with its request; secrets are cut out at the first two levels. */
+/**
+ * Writes structured JSON to standard output, each line with its request id. Secret fields are redacted down to the
+ * third level.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
   const options = {

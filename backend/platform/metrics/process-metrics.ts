@@ -2,17 +2,17 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { ConnectionState } from '../database/connection-budget'
 import type { ConnectionWaits } from '../database/connection-waits'
 
-/** Seconds; a wait of 10 is refused. */
+/** Seconds. A wait of 10 seconds is refused. */
 const BUCKETS = [0.001, 0.01, 0.05, 0.2, 1, 3, 10]
 
 interface Sources {
   waits: ConnectionWaits
   readConnections: () => ConnectionState
-  /** Seconds in which the event loop stood still, since the process began. */
+  /** Total seconds for which the event loop was blocked since the process started. */
   readBlockedSeconds: () => number
 }
 
-/** Figures of what keeps this process from answering: connections that are not to be had, an event loop that stands still. */
+/** Metrics for conditions that block this process: a lack of database connections and a blocked event loop. */
 export function addProcessMetrics(registry: Registry, { waits, readConnections, readBlockedSeconds }: Sources): void {
   const registers = [registry]
   const wait = new Histogram({

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Seconds; the budgets of reads, searches, quotes and reservations are among them. */
+/** Seconds. The buckets include the budgets of reads, searches, quotes and reservations. */
 const BUCKETS = [0.005, 0.01, 0.03, 0.05, 0.08, 0.15, 0.3, 1, 3, 10]
 
 export interface Observed {
   method: string
-  /** As the router knows it, never as it was asked: what anybody may write is no label. */
+  /** The router's pattern, never the requested path: a label must not contain text that a client chooses. */
   route: string
   status: number
   seconds: number
@@ -16,7 +16,7 @@ export interface RequestMetrics {
   observe: (request: Observed) => void
 }
 
-/** Figures of one process and of what it answers, by the names of OpenTelemetry's conventions for HTTP servers. */
+/** Creates the metrics of one process and its responses, named after OpenTelemetry's conventions for HTTP servers. */
 export function createRequestMetrics(): RequestMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

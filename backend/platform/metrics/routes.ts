@@ -8,12 +8,15 @@ import type { RequestMetrics } from './request-metrics'
 import { addTenantMetrics } from './tenant-metrics'
 
 /**
- * A tenant whose connections are all lent is waited for so long: the figures of the process, which say so, must not wait with it. Its
- * own are then those of the scrape before.
+ * Timeout for the tenants' metrics. A tenant whose connections are all in use must not delay the process metrics, which
+ * report that state. The tenant's own values are then those of the previous scrape.
  */
 const TENANTS_LIMIT_MS = 2_000
 
-/** `GET /metrics` in Prometheus' text form, for who sends METRICS_TOKEN as a bearer. It names calls and tenants, never people. */
+/**
+ * Registers `GET /metrics` in Prometheus' text format, for callers with METRICS_TOKEN as bearer token. The labels name
+ * calls and tenants, never people.
+ */
 export function registerMetricsRoute(
   app: ApiApp,
   metrics: RequestMetrics,

@@ -3,10 +3,10 @@ import { Gauge, type Registry } from 'prom-client'
 import { poolOf, type TenantDatabase } from '../database/client'
 import type { PlatformServices } from '../services/platform-services'
 
-/** An outcome that has been open for so long was not found by asking the gateway again. */
+/** A payment without an outcome for this long was not resolved by querying the gateway again. */
 const OPEN_TOO_LONG_MINUTES = 30
 const FAILED_OFTEN = 2
-/** Tenants that are asked at the same time. */
+/** Tenants queried concurrently. */
 const AT_ONCE = 8
 
 interface TenantFigures {
@@ -50,7 +50,10 @@ const HELP = {
 
 const FIGURES = Object.keys(HELP) as (keyof TenantFigures)[]
 
-/** Figures of what waits in each tenant's database. Answers what reads them anew, to be called before they are shown. */
+/**
+ * Registers metrics for pending work in each tenant's database. Returns the function that refreshes them; call it
+ * before each scrape.
+ */
 export function addTenantMetrics(registry: Registry, services: PlatformServices): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['company'] as const, registers: [registry] })

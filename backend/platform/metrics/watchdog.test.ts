@@ -45,7 +45,7 @@ test('requests that wait for a connection are told of while they wait, once in t
 })
 
 test('nothing is told while all is well, nor of many short waits', () => {
-  // A machine under load makes every wait a long one.
+  // On a machine under load every real wait would be long.
   vi.useFakeTimers()
   const waits = new ConnectionWaits()
   const seconds: number[] = []

@@ -3,27 +3,28 @@ import type { Logger } from '../logger/logger'
 
 export interface WatchdogOptions {
   log: Pick<Logger, 'warn'>
-  /** Milliseconds above which a line is written. */
+  /** Threshold for a blocked event loop, in milliseconds. Above it a line is logged. */
   loopMs: number
   poolMs: number
   readConnections: () => ConnectionState
 }
 
 export interface Watchdog {
-  /** Seconds in which the event loop stood still for longer than `loopMs`, all together. */
+  /** Total seconds of all blocks of the event loop that were longer than `loopMs`. */
   readBlockedSeconds: () => number
   stop: () => void
 }
 
-/** While people go on waiting a line is written again after so long. */
+/** Interval at which the line is logged again while requests still wait. */
 const REPEAT_MS = 10_000
-/** Looks so often within a threshold. */
+/** Number of checks within the shorter threshold. */
 const LOOKS = 10
 
 /**
- * Writes a line when the event loop stood still, as soon as it goes on, and while requests wait for a database connection: both look from
- * outside like an API that answers nobody, and write nothing by themselves. `cpuMs` beside `blockedMs` tells whose fault it was: as much
- * of it is a computation of ours, hardly any is a machine that gave us no time.
+ * Logs a line after the event loop was blocked, and while requests wait for a database connection. Both conditions look
+ * like an API that does not answer, and nothing else logs them. Compare `cpuMs` with `blockedMs`: if they are about
+ * equal, a computation of this process was the cause; if `cpuMs` is near zero, the machine gave the process no CPU
+ * time.
  */
 export function startWatchdog({ log, loopMs, poolMs, readConnections }: WatchdogOptions): Watchdog {
   const everyMs = Math.max(10, Math.min(loopMs, poolMs) / LOOKS)

@@ -2,18 +2,20 @@ import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '../http/errors'
 import { BoundedQueue, QueueFullError } from '../shared/bounded-queue'
 
-/** OWASP's minimum for argon2id; the library works off the event loop. */
+/** OWASP's minimum for argon2id. The library hashes outside the event loop. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** At most two hashes at once, so that a burst of sign-ins cannot take all threads; the others wait about a second. */
+/**
+ * At most two concurrent hashes, so that a burst of sign-ins cannot occupy all threads. The others wait about a second.
+ */
 const MAXIMUM_PARALLEL = 2
 const MAXIMUM_WAITING = 64
 
 const queue = new BoundedQueue(MAXIMUM_PARALLEL, MAXIMUM_WAITING)
 
-/** Stands where a password would, for who has none: by provider only, or not to be signed in with at all. */
+/** Stored for a member without a password, who signs in only through a provider or not at all. */
 export const NO_PASSWORD = '!'
 
-/** Hashes under way, waiting and done since the start. */
+/** Number of hashes that are running, waiting and done since the start. */
 export function passwordWork(): BoundedQueue['counts'] {
   return queue.counts
 }
@@ -26,18 +28,18 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One keyboard composes an accent into its letter, another does not: both mean the same password. */
+/** Keyboards differ in whether they compose an accent with its letter. NFC makes both forms the same password. */
 const compose = (password: string): string => password.normalize('NFC')
 
-/** Whether a password that was right as it was typed is to be hashed anew: no other keyboard could type it so. */
+/** Whether a correct password must be hashed again, because it is not in NFC and another keyboard could not type it. */
 export const needsRehash = (password: string): boolean => compose(password) !== password
 
-/** Throws `busy` when too many wait already, as all functions here do. */
+/** Hashes a password. Throws `busy` if too many hashes are waiting; `verifyPassword` throws it too. */
 export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(compose(password), PARAMETERS))
 }
 
-/** A hash of nothing anybody knows: checked where there is none, so that it takes as long as where there is one. */
+/** Hash of a random text. It is verified if no password is stored, so that both cases take the same time. */
 let decoy: Promise<string> | undefined
 function decoyHash(): Promise<string> {
   decoy ??= hash(crypto.randomUUID(), PARAMETERS)
@@ -45,8 +47,8 @@ function decoyHash(): Promise<string> {
 }
 
 /**
- * Compared as it was typed, which earlier releases hashed, then composed. False for a wrong password and where none is
- * stored; the work is the same in each case.
+ * Verifies the password as typed, which earlier releases hashed, then in NFC. Returns false for a wrong password and if
+ * none is stored; the work is the same in each case.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const isReal = stored !== null && stored !== undefined && stored !== NO_PASSWORD
@@ -56,7 +58,7 @@ export async function verifyPassword(stored: string | null | undefined, password
   return false
 }
 
-/** Throws for a password shorter than the tenant asks for. */
+/** Throws `invalidRequest` if the password is shorter than the tenant's minimum. */
 export function requirePasswordLength(password: string, minimum: number): void {
   if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { password: 'too_small' } })
 }

@@ -6,7 +6,10 @@ import type { QrCode } from './qr-code'
 
 const FONTS = 'backend/platform/pdf/fonts'
 const LINE_HEIGHT = 1.4
-/** Where letters stand below the top of their line: one line for both fonts, whose own measures differ. */
+/**
+ * Distance of the baseline from the top of its line, in font sizes. Both fonts use the same value, because their own
+ * metrics differ.
+ */
 const ASCENT = 1.05
 /** Points; A4 is 595 by 842. */
 export const MARGIN = 48
@@ -15,11 +18,11 @@ export interface TextStyle {
   size: number
   weight?: Weight
   color?: string
-  /** Figures: set against the far edge of their box. */
+  /** Aligns text, such as numbers, with the end edge of its box. */
   atEnd?: boolean
 }
 
-/** A sheet that text of every language of the shop can be written on, from either side. */
+/** A PDF page for text in every language of the shop, left-to-right or right-to-left. */
 export class PdfPage {
   readonly width: number
   readonly height: number
@@ -84,7 +87,9 @@ export class PdfPage {
     }
   }
 
-  /** Writes within a box that begins `start` points from the reading edge; answers the height that it took. */
+  /**
+   * Writes text in a box that starts `start` points from the reading edge. Returns the height of the text in points.
+   */
   write(text: string, start: number, top: number, width: number, style: TextStyle): number {
     const lines = this.#break(text, width, style)
     const step = style.size * LINE_HEIGHT
@@ -109,7 +114,7 @@ export class PdfPage {
     this.#document.rect(0, 0, this.width, height).fill(color)
   }
 
-  /** Draws a code whose reading edge stands `start` points from the sheet's. */
+  /** Draws a QR code whose reading edge is `start` points from that of the page. */
   code({ size, runs }: QrCode, start: number, top: number, side: number): void {
     const left = this.direction === 'ltr' ? start : this.width - start - side
     const module = side / size

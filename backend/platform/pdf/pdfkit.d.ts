@@ -1,4 +1,4 @@
-/** The part of pdfkit that vouchers are drawn with; the package has no types of its own. */
+/** The part of pdfkit that draws vouchers. The package has no types of its own. */
 declare module 'pdfkit' {
   import { Readable } from 'node:stream'
 

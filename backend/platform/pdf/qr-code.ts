@@ -1,16 +1,18 @@
 import { create } from 'qrcode'
 
-/** Light border that readers need, in modules (ISO 18004). */
+/** Light border that scanners require, in modules (ISO 18004). */
 const QUIET = 4
 
 export interface QrCode {
-  /** Modules a side, quiet zone included. */
+  /** Modules per side, quiet zone included. */
   size: number
   /** Dark runs of a row, in modules. */
   runs: { x: number; y: number; width: number }[]
 }
 
-/** The dark parts of a code, as horizontal runs: few shapes, whatever they are drawn with. Error level M. */
+/**
+ * Returns the dark parts of a QR code as horizontal runs, which need few shapes in any output format. Error level M.
+ */
 export function buildQrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   const runs: QrCode['runs'] = []
@@ -25,7 +27,7 @@ export function buildQrCode(text: string): QrCode {
   return { size: size + 2 * QUIET, runs }
 }
 
-/** Black on white in any theme: a code in the dark is none. */
+/** Renders black on white in every theme: scanners cannot read an inverted code. */
 export function renderQrSvg({ size, runs }: QrCode): string {
   const path = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
   return (

@@ -1,4 +1,4 @@
-/** The part of qrcode that makes the modules of a code; drawing them is ours. */
+/** The part of qrcode that computes the modules of a code. This application draws them. */
 declare module 'qrcode' {
   export function create(
     text: string,

@@ -13,16 +13,19 @@ import { RenderedFiles } from './rendered-files'
 const RENDERER = '.build/renderer.mjs'
 const FONTS = 'backend/platform/pdf/fonts'
 
-/** One after the other, with pauses: ten readers take no more of the API's thread and of the database than half a reader would. */
+/**
+ * Reads run one at a time with pauses of up to 100 ms, so that many readers cannot occupy the API's thread and the
+ * database.
+ */
 const MAXIMUM_READING = 1
 const MAXIMUM_PAUSE_MS = 100
 const MAXIMUM_WAITING = 50
-/** A caller who waited longer is refused: the storefront gives up after 15 s, and the document has still to be rendered. */
+/** Longer waits are refused: the storefront's timeout is 15 s, and the document still has to be rendered. */
 const MAXIMUM_WAIT_MS = 3_000
-/** Of these, calls of one account or guest: nobody keeps the line full for all others. */
+/** Maximum number of calls of one account or guest, so that one caller cannot fill the queue. */
 const MAXIMUM_OF_ONE = 10
 
-/** What the worker renders (`render-document.ts`): the kind of document with everything that it shows. */
+/** Input of the worker (`render-document.ts`): the kind of document and all its content. */
 interface DocumentJob {
   kind: string
   content: object
@@ -30,7 +33,7 @@ interface DocumentJob {
 
 export type Documents = RenderedFiles<DocumentJob>
 
-/** Changes with the code of the layouts and with the fonts: the bundle holds all texts and measures. */
+/** Changes with the layout code and the fonts: the bundle contains all texts and dimensions. */
 async function readLayoutVersion(): Promise<string> {
   const fonts = (await readdir(FONTS)).filter((name) => name.endsWith('.ttf')).sort()
   const hash = createHash('sha256')
@@ -38,7 +41,7 @@ async function readLayoutVersion(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The rendered documents of a process, in the storage that its environment names. */
+/** Opens the rendered documents of a process, in the storage that its environment names. */
 export function openDocuments(env: Environment, log: Pick<Logger, 'warn'>): Documents {
   const pool = openRenderPool<DocumentJob>(RENDERER, log)
   let version: Promise<string> | undefined
@@ -81,9 +84,10 @@ async function orBusy<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Does the work of a call that reads much, such as a document's contents or an export; the next one begins after a pause as long
- * as the work took, but answers do not wait for the pause. `who` names the caller with their tenant. Throws `documentBusy` when too many
- * wait, of all or of this caller, or this one for too long, and what the work throws.
+ * Runs the work of a call that reads much data, such as a document's contents or an export. The next call starts after
+ * a pause as long as the work took, at most 100 ms; the result does not wait for the pause. `who` identifies the caller
+ * with their tenant. Throws `documentBusy` if too many calls wait, in total or of this caller, or if this call waits
+ * too long. Rethrows errors of `work`.
  */
 export function readQueued<T>(who: string, work: () => Promise<T>): Promise<T> {
   const enter = () =>
@@ -98,6 +102,6 @@ export function readQueued<T>(who: string, work: () => Promise<T>): Promise<T> {
   return orBusy(countedFor(who, enter))
 }
 
-/** A rendered document. Throws `documentBusy` when too many wait or it takes too long. */
+/** Returns a rendered document. Throws `documentBusy` if too many wait or rendering takes too long. */
 export const getDocument = (documents: Documents, company: string, file: Parameters<Documents['get']>[1]) =>
   orBusy(documents.get(company, file))

@@ -25,7 +25,7 @@ let pool: Renderer<Job>
 const log = { warn: vi.fn() }
 
 beforeAll(async () => {
-  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  // The file lies beside the bundles of the shop, because other steps check the rest of the tree meanwhile.
   await mkdir('.build', { recursive: true })
   folder = await mkdtemp('.build/renderer-')
   file = join(folder, 'thread.mjs')

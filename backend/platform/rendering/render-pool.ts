@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Logger } from '../logger/logger'
 import { BoundedQueue } from '../shared/bounded-queue'
 
-/** Makes a file of a job; throws what the layout throws. */
+/** Renders a job to a file. Rethrows errors of the layout. */
 export type Render<Job> = (job: Job) => Promise<Buffer>
 
 /** The thread did not answer within the deadline. */
@@ -12,16 +12,17 @@ export class RenderDeadlineError extends Error {
   override name = 'RenderDeadlineError'
 }
 
-/** A core stays free for requests on the smallest machine. */
+/** One thread leaves a core free for requests on the smallest machine. */
 const THREADS = 1
-/** A document takes 0.2 to 1 s: the last of these waits as long as a person does. */
+/** A document takes 0.2 to 1 s, so the last one in the queue takes as long as a person is willing to wait. */
 const MAXIMUM_WAITING = 20
 /**
- * Only a hanging thread takes this long; time in the queue does not count. On a busy machine a thread of low priority may need many
- * seconds for a document: ended earlier it would start again from nothing, and no document would ever be done.
+ * Timeout for rendering; time in the queue does not count. Only a hanging thread takes this long. On a busy machine a
+ * thread of low priority may need many seconds for a document. A shorter timeout would restart it each time, and no
+ * document would ever complete.
  */
 const DEADLINE_MS = 60_000
-/** A thread that nobody needs gives its memory back. */
+/** An idle thread is ended after this time to free its memory. */
 const IDLE_MS = 30_000
 const MAXIMUM_HEAP_MB = 256
 
@@ -32,8 +33,9 @@ export interface Renderer<Job> {
 }
 
 /**
- * Renders in a worker thread, which starts with the first job. `file` is a bundle that exports `render`, a function of a job that
- * resolves to a `Uint8Array`. A thread that hangs is ended at the deadline, and one that has ended is replaced; its job fails.
+ * Renders in a worker thread, which starts with the first job. `file` is a bundle that exports `render`, a function of
+ * a job that resolves to a `Uint8Array`. At the deadline a hanging thread is terminated. A terminated thread is
+ * replaced, and its job fails.
  */
 export function openRenderPool<Job>(
   file: string,
@@ -46,13 +48,13 @@ export function openRenderPool<Job>(
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
-    // An idle thread runs its timers: what a document leaves behind fails by itself and not in the next one.
+    // Lets an idle thread run its timers, so that an error left behind by a document does not fail the next one.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MAXIMUM_HEAP_MB },
-    // Layouts need no settings, and no secret.
+    // Layouts need no settings and no secrets.
     env: {},
   })
-  // A thread that fails while it has no job; without a listener the error would end the process.
+  // Handles errors of a thread without a job. Without a listener the error would end the process.
   pool.on('error', (error: unknown) => log.warn({ err: error }, 'a thread that renders documents has failed'))
   const queue = new BoundedQueue(THREADS, maximumWaiting)
   const run = async (job: Job): Promise<Buffer> => {

@@ -5,25 +5,25 @@ import type { Storage } from '../storage/storage'
 import { tenantStorage } from '../storage/tenant-storage'
 import { RenderDeadlineError, type Renderer } from './render-pool'
 
-/** A store that does not answer by then is left out: rendering is faster. */
+/** Timeout for reads from the storage. After it the file is rendered, which is faster. */
 const READ_LIMIT_MS = 2_000
-/** A caller waits this long, after up to 3 s for its turn to read; the storefront gives up after 15 s. */
+/** Timeout of a caller, after up to 3 s in the read queue. The storefront's timeout is 15 s. */
 const WAIT_LIMIT_MS = 11_000
-/** A file that nobody asked for again is rendered again after this long. */
+/** A stored file expires after this time and is rendered again on demand. */
 const LIFETIME_MS = 30 * 86_400_000
 
 export interface RenderedFile<Job> {
-  /** What the file is about, as a storage key: 'vouchers/12'. Its files are removed together. */
+  /** The owner of the file, as a storage key: 'vouchers/12'. Its files are removed together. */
   owner: string
-  /** Which of the owner's files: 'en'. A new revision replaces the former one of the same slot. */
+  /** Identifies a file of the owner: 'en'. A new revision replaces the previous one of the same slot. */
   slot: string
-  /** Everything that the file shows, as JSON. */
+  /** All content of the file, as JSON. */
   job: Job
 }
 
 /**
- * Files that are rendered once and kept in the private part of a tenant's storage. The key of a file is a hash of everything
- * that it shows and of the layout, so that a change of either gives another key and an outdated file is never sent.
+ * Files that are rendered once and stored in the private part of a tenant's storage. The key of a file is a hash of its
+ * content and its layout. A change of either results in another key, so an outdated file is never sent.
  */
 export class RenderedFiles<Job> {
   private readonly pending = new Map<string, Promise<Buffer>>()
@@ -33,7 +33,7 @@ export class RenderedFiles<Job> {
     private readonly options: {
       storage: Storage
       renderer: Renderer<Job>
-      /** Another text for another layout. */
+      /** Returns a different text for each layout. */
       layoutVersion: () => Promise<string>
       log: Pick<Logger, 'warn'>
       readLimitMs?: number
@@ -42,9 +42,9 @@ export class RenderedFiles<Job> {
   ) {}
 
   /**
-   * The stored file, or a new one. Any number of callers at the same time share one rendering. Throws what `render` throws, and
-   * `RenderDeadlineError` when it takes longer than a caller waits; the rendering then goes on, and the next call finds its file. A
-   * storage that does not work costs a rendering and nothing else.
+   * Returns the stored file, or renders it. Concurrent callers share one rendering. Throws what `render` throws, and
+   * `RenderDeadlineError` if it takes longer than a caller's timeout; the rendering then continues, and the next call
+   * finds its file. If the storage fails, the file is only rendered again.
    */
   async get(company: string, file: RenderedFile<Job>): Promise<Buffer> {
     const key = await this.keyOf(file)
@@ -57,21 +57,21 @@ export class RenderedFiles<Job> {
     return this.waitFor(made)
   }
 
-  /** Removes every file of some owners. */
+  /** Removes all files of the owners. */
   async remove(company: string, owners: readonly string[]): Promise<void> {
     const own = tenantStorage(this.options.storage, company)
     for (const owner of new Set(owners))
       for await (const { key } of own.list(`${RENDERED_FOLDER}/${owner}`)) await own.remove(key)
   }
 
-  /** Removes a tenant's files that were written longer ago than their lifetime; `now` is in epoch milliseconds. */
+  /** Removes a tenant's files that are older than their lifetime. `now` is in epoch milliseconds. */
   async removeExpired(company: string, now: number): Promise<void> {
     const own = tenantStorage(this.options.storage, company)
     for await (const { key, modifiedAt } of own.list(RENDERED_FOLDER))
       if (now - modifiedAt.getTime() > LIFETIME_MS) await own.remove(key)
   }
 
-  /** Resolves when everything that was rendered is stored. */
+  /** Resolves when every rendered file is stored. */
   async settle(): Promise<void> {
     await Promise.all(this.writes.values())
   }
@@ -86,7 +86,7 @@ export class RenderedFiles<Job> {
     return `${RENDERED_FOLDER}/${owner}/${slot}_${createHash('sha256').update(content).digest('hex')}`
   }
 
-  /** Whoever asks before the file is stored shares it as well. */
+  /** Removes the pending entry only after the file is stored, so that callers share the rendering until then. */
   private async forget(name: string, made: Promise<Buffer>): Promise<void> {
     await made.catch(() => undefined)
     await this.writes.get(name)

@@ -2,11 +2,11 @@ import type { Environment } from '../env/env'
 import type { Logger } from '../logger/logger'
 import type { TenantRegistry } from '../tenancy/registry'
 
-/** What the process hands to the platform itself. */
+/** The services that the process passes to the platform. */
 export interface PlatformServices {
   env: Environment
   log: Logger
   registry: TenantRegistry
-  /** Epoch milliseconds; tests move it. */
+  /** Epoch milliseconds; tests can change it. */
   now: () => number
 }

@@ -1,13 +1,14 @@
 import PQueue from 'p-queue'
 
-/** More is waiting than can be done in a reasonable time. */
+/** The queue holds more work than can be done in a reasonable time. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 /**
- * Runs a few at a time, in the order they came, and refuses what would wait behind too many others. With `waitLimitMs` it also
- * refuses what has waited that long, so that no work is done for callers who have given up.
+ * Runs a limited number of tasks concurrently, in order of arrival, and refuses a task if too many are waiting. With
+ * `waitLimitMs` it also refuses a task that has waited that long, so that no work is done for callers who have given
+ * up.
  */
 export class BoundedQueue {
   private readonly queue: PQueue
@@ -25,7 +26,7 @@ export class BoundedQueue {
     return { running: this.queue.pending, waiting: this.queue.size, done: this.done }
   }
 
-  /** Throws QueueFullError at once instead of letting callers pile up. */
+  /** Throws `QueueFullError` immediately if the queue is full, or after `waitLimitMs`. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { concurrency, pending, size } = this.queue
     if (pending >= concurrency && size >= this.longest) throw new QueueFullError('too much is waiting')

@@ -1,4 +1,4 @@
-/** Places between two steps where a power cut would hurt most, by what has just happened. */
+/** Points between two steps where a crash is most critical, named after the step just completed. */
 export const FAIL_POINTS = [
   'stockTaken',
   'reservationInserted',
@@ -16,8 +16,8 @@ const [armed, passes = '1'] = (process.env.FAILPOINT ?? '').split(':')
 let left = Number(passes)
 
 /**
- * Ends the process as kill -9 would when it comes here for the n-th time, if FAILPOINT says so ('charged:3'); nothing
- * otherwise. For the test that kills (tests/load/kill).
+ * Kills the process with SIGKILL at the n-th call if FAILPOINT names this point ('charged:3'). Does nothing otherwise.
+ * Used by the kill test (tests/load/kill).
  */
 export function failPoint(name: FailPoint): void {
   if (name !== armed) return

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Compares two strings without telling by time where they differ. */
+/** Compares two strings in constant time. */
 export function safeEqual(left: string, right: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(left), digest(right))
 }
 
-/** URL-safe random text of so many bytes; 24 bytes are 192 bits. */
+/** Returns URL-safe random text from this number of bytes; 24 bytes are 192 bits. */
 export function randomToken(bytes = 24): string {
   return randomBytes(bytes).toString('base64url')
 }
@@ -19,7 +19,7 @@ export function hmac(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url')
 }
 
-/** A secret and, while it is being changed, the one before it: ours is what either has made; the first makes. */
+/** A secret and, during a rotation, the previous one. Both are accepted; the first one signs. */
 export type Secrets = readonly [string, ...string[]]
 
 export const secretsOf = (secret: string, before: string | undefined): Secrets =>

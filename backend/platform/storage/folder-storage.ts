@@ -12,10 +12,10 @@ import {
 } from './storage'
 import { isStorageKey, requireStorageKey, requireStoragePrefix } from './storage-key'
 
-/** Files being written. The name is no key, so that no object can lie here and no list shows them. */
+/** Files being written. The name is not a valid key, so no object can be stored here and no list contains them. */
 const DRAFTS = '~drafts'
 const DRAFT_LIFETIME_MS = 3_600_000
-/** Documents of guests lie here: only the process's own user reads them. */
+/** The folder contains documents of guests: only the user of the process may read it. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
@@ -23,7 +23,7 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
 
-/** The result, or null when a file on the way is not there. */
+/** Returns the result, or null if a file or folder of the path is missing. */
 async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
@@ -33,10 +33,10 @@ async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Another attempt ends the same: permissions, or a file where a folder should be. */
+/** Errors for which a retry would fail too: permissions, or a file in the place of a folder. */
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'])
 
-/** An error of the file system as one of the storage; any other error stays. */
+/** Converts an error of the file system to one of the storage. Returns any other error unchanged. */
 function toStorageError(error: unknown): unknown {
   const code = codeOf(error)
   if (!(error instanceof Error) || typeof code !== 'string') return error
@@ -49,7 +49,7 @@ const asStorageError = <T>(work: Promise<T>): Promise<T> =>
     throw toStorageError(error)
   })
 
-/** Removes what a process left that was killed while it wrote. */
+/** Removes files of processes that were killed while they wrote. */
 async function removeOldDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
@@ -58,13 +58,15 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Objects as files below a folder, which the first write makes. Folders that become empty stay. */
+/** Stores objects as files below a folder, which the first write creates. Empty folders are not removed. */
 export function createFolderStorage(folder: string): Storage {
   const root = resolve(folder)
   const drafts = join(root, DRAFTS)
   let hasSwept = false
 
-  /** The path of a key that is there, or null; a symbolic link below the root counts as absent, wherever it leads. */
+  /**
+   * Returns the path of an existing key, or null. A symbolic link below the root counts as absent, wherever it points.
+   */
   async function findPath(key: string): Promise<string | null> {
     const path = join(root, key)
     const real = await absentAsNull(Promise.all([realpath(root), realpath(path)]))
@@ -84,7 +86,7 @@ export function createFolderStorage(folder: string): Storage {
     return join(drafts, randomUUID())
   }
 
-  /** Makes the folder of a key. Throws when a file or a symbolic link lies on the way. */
+  /** Creates the folder of a key. Throws if a file or a symbolic link is in its place. */
   async function makeFolder(key: string): Promise<void> {
     const parent = dirname(key)
     if (parent === '.') return
@@ -120,7 +122,7 @@ export function createFolderStorage(folder: string): Storage {
     const draft = await openDraft()
     await makeFolder(key)
     try {
-      // A row of the database may name the object as soon as this returns: its bytes must outlive a power cut.
+      // A database row may refer to the object as soon as this returns, so its bytes must survive a power failure.
       await writeFile(draft, body, { flag: 'wx', flush: true, mode: FILE_MODE })
       await rename(draft, join(root, key))
     } finally {

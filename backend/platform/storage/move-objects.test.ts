@@ -123,7 +123,7 @@ test('a version that the target got in the same second stays', async () => {
   await fill(folder)
   await bucket.write('lykia/media/3.png', Buffer.from('written by the shop'))
   const written = await bucket.stat('lykia/media/3.png')
-  // The bucket answers the whole second in which the folder's file was written before.
+  // The bucket returns the whole second in which the folder's file was written before.
   await setTime('lykia/media/3.png', (written?.modifiedAt.getTime() ?? 0) + 400)
   expect(await move(folder, bucket)).toMatchObject({ copied: 4, newer: 1 })
   expect(await bucket.read('lykia/media/3.png')).toEqual(Buffer.from('written by the shop'))
@@ -132,7 +132,7 @@ test('a version that the target got in the same second stays', async () => {
 test('a source whose copy is damaged is not deleted', async () => {
   await fill(folder)
   await move(folder, bucket)
-  /** Bytes that changed in the store, under the checksum that was written with them. */
+  /** A store whose bytes changed, with the checksum that was written with the original bytes. */
   const damaged: Storage = {
     ...bucket,
     read: async (key) => (key === 'lykia/media/3.png' ? Buffer.from('damaged') : bucket.read(key)),

@@ -3,13 +3,13 @@ import { sha256Of } from './checksum'
 import { isRendered } from './rendered-folder'
 import type { Storage, StoredObject } from './storage'
 
-/** A store that fails this often is away: going on would fail for every object. */
+/** After this many failures the store counts as unavailable, and every further object would fail. */
 const MAXIMUM_FAILURES = 20
 
 export interface MoveOptions {
   from: Storage
   to: Storage
-  /** Objects on the way at once. */
+  /** Number of objects copied concurrently. */
   concurrency: number
   /** Removes from `from` each object whose bytes were read from `to`, once no object failed. */
   deleteSource: boolean
@@ -21,24 +21,24 @@ export interface MoveSummary {
   /** Written to the target and read back equal. */
   copied: number
   copiedBytes: number
-  /** In the target already, with the same checksum or, where the source is deleted, the same bytes. */
+  /** Already in the target, with the same checksum or, if the source is deleted, the same bytes. */
   present: number
-  /** Different in the target and written there in the same second or later: left as they are, in the source too. */
+  /** Different in the target and written there in the same second or later: left unchanged in both stores. */
   newer: number
-  /** Removed from the source by another process meanwhile. */
+  /** Removed from the source by another process during the copy. */
   vanished: number
   deleted: number
-  /** Can be rendered again: not copied. */
+  /** Can be rendered again, so not copied. */
   rendered: number
   failures: { key: string; reason: string }[]
 }
 
-/** Whole seconds, which is all that S3 answers. */
+/** S3 returns times in whole seconds only. */
 const secondOf = (time: Date): number => Math.floor(time.getTime() / 1_000)
 
 type Outcome = { kind: 'copied' | 'present'; sha256: string } | { kind: 'newer' | 'vanished' }
 
-/** The checksum that the store keeps is our own word: before the source is deleted the bytes are read. */
+/** The checksum in the store was written by this application, so the bytes are read before the source is deleted. */
 async function readSha256(storage: Storage, key: string, fromBytes: boolean): Promise<string | null> {
   if (!fromBytes) return storage.sha256(key)
   const body = await storage.read(key)
@@ -53,7 +53,7 @@ async function moveObject(
   if (existing) {
     const known = existing.bytes === bytes ? await from.sha256(key) : null
     if (known && known === (await readSha256(to, key, deleteSource))) return { kind: 'present', sha256: known }
-    // Within one second nobody knows which came first: what the shop may have written stays.
+    // Within one second the order is unknown, so the object that the shop may have written is kept.
     if (secondOf(existing.modifiedAt) >= secondOf(modifiedAt)) return { kind: 'newer' }
   }
   const body = await from.read(key)
@@ -64,7 +64,7 @@ async function moveObject(
   return { kind: 'copied', sha256: sha256Of(body) }
 }
 
-/** Works through the items, some at once; an iterator hands each item to one worker and reads no further ahead. */
+/** Processes items concurrently. The shared iterator hands each item to one worker and does not read ahead. */
 async function forEachAtOnce<T>(items: AsyncIterable<T>, workers: number, work: (item: T) => Promise<void>) {
   const iterator = items[Symbol.asyncIterator]()
   const run = async () => {
@@ -85,10 +85,10 @@ async function deleteUnchanged({ from, concurrency }: MoveOptions, moved: Map<st
 }
 
 /**
- * Copies every object that the target lacks or has an older version of, and reads it back; files that can be rendered again are
- * left out, so that none of a deleted account appears in the target, and go with `deleteSource`. May be stopped and repeated at any time.
- * Failures are counted, and after twenty no further object is begun; with one failure nothing is deleted. Throws when the source
- * cannot be listed, or an object cannot be deleted.
+ * Copies every object that the target lacks or has an older version of, and reads it back. Files that can be rendered
+ * again are not copied, so that none of a deleted account appears in the target; `deleteSource` deletes them. The call
+ * may be stopped and repeated at any time. It counts failures and starts no further object after twenty. If an object
+ * failed, nothing is deleted. Throws if the source cannot be listed or an object cannot be deleted.
  */
 export async function moveObjects(options: MoveOptions): Promise<MoveSummary> {
   const failures: MoveSummary['failures'] = []
@@ -102,7 +102,7 @@ export async function moveObjects(options: MoveOptions): Promise<MoveSummary> {
     rendered: 0,
     failures,
   }
-  /** Key and checksum of what lies in both stores. */
+  /** Key and checksum of the objects in both stores. */
   const moved = new Map<string, string>()
   const rendered: string[] = []
 

@@ -4,15 +4,18 @@ import type { S3Environment } from './s3-environment'
 import { createS3Storage } from './s3-storage'
 import type { Storage } from './storage'
 
-/** What the environment says of the place where files lie. */
+/** The environment's settings for the storage. */
 interface StorageEnvironment extends S3Environment {
   DATA_DIR: string
 }
 
-/** The folder `storage` of the data folder. */
+/** Opens the folder `storage` in the data folder. */
 export const openFolder = ({ DATA_DIR }: StorageEnvironment): Storage => createFolderStorage(join(DATA_DIR, 'storage'))
 
-/** The bucket that the environment names, or null when it names none. `readEnvironment` has checked that its settings are complete. */
+/**
+ * Opens the configured bucket. Returns null if none is configured. `readEnvironment` has checked that its settings are
+ * complete.
+ */
 export function openBucket(env: StorageEnvironment): Storage | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!bucket || !accessKeyId || !secretAccessKey) return null
@@ -28,5 +31,5 @@ export function openBucket(env: StorageEnvironment): Storage | null {
   })
 }
 
-/** Where the API keeps files: the bucket where one is set, otherwise the folder. */
+/** Opens the storage of the API: the bucket if one is configured, otherwise the folder. */
 export const openStorage = (env: StorageEnvironment): Storage => openBucket(env) ?? openFolder(env)

@@ -11,19 +11,19 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Key under which everything lies in the bucket, or ''. */
+  /** Key prefix of all objects in the bucket, or ''. */
   prefix: string
-  /** `https://host/bucket/key`, otherwise `https://bucket.host/key`. */
+  /** True for `https://host/bucket/key`, false for `https://bucket.host/key`. */
   pathStyle: boolean
 }
 
 export interface S3Limits {
-  /** Of one attempt, from the connection to the last byte. */
+  /** Timeout of one attempt, from the connection to the last byte. */
   attemptMs: number
-  /** Of all attempts of one request together, pauses included. */
+  /** Timeout of all attempts of one request, pauses included. */
   totalMs: number
   attempts: number
-  /** Longest pause before the second attempt; each further one doubles it. */
+  /** Longest pause before the second attempt. It doubles for each further attempt. */
   pauseMs: number
 }
 
@@ -43,7 +43,7 @@ interface S3Response {
   body: Buffer
 }
 
-/** Metadata that we send with each object: an ETag is no checksum where the store encrypts. */
+/** Metadata sent with each object, because an ETag is not a checksum if the store encrypts. */
 export const CHECKSUM_HEADER = 'x-amz-meta-sha256'
 const OK = 200
 const NOT_FOUND = 404
@@ -65,8 +65,9 @@ export function buildS3Url(
 }
 
 /**
- * Whether the answer has all its bytes. `fetch` rejects a body that is shorter than announced or lacks its last chunk.
- * A body without an announced length, which ends with its connection, counts as incomplete unless its checksum is right.
+ * Whether the response has all its bytes. `fetch` rejects a body that is shorter than announced or lacks its last
+ * chunk. A body without an announced length, which ends with its connection, counts as incomplete unless its checksum
+ * matches.
  */
 function isWhole({ body, headers }: S3Response): boolean {
   const checksum = headers.get(CHECKSUM_HEADER)
@@ -78,7 +79,7 @@ function isWhole({ body, headers }: S3Response): boolean {
 const isTransient = ({ status, body }: { status: number; body: Buffer }): boolean =>
   status >= 500 || status === TOO_MANY_REQUESTS || (status === 400 && readS3ErrorCode(body) === 'RequestTimeout')
 
-/** Headers that every S3 store sends with an object, and the page of a proxy in between seldom has. */
+/** Headers that every S3 store sends with an object. The error page of a proxy rarely has them. */
 const REQUIRED_HEADERS: Readonly<Record<S3Request['method'], readonly string[]>> = {
   GET: ['etag', 'last-modified'],
   HEAD: ['etag', 'last-modified', 'content-length'],
@@ -86,22 +87,22 @@ const REQUIRED_HEADERS: Readonly<Record<S3Request['method'], readonly string[]>>
   DELETE: [],
 }
 
-/** Whether a successful answer is one of S3. A list has no such headers; its document is checked. */
+/** Whether a successful response comes from S3. A list has no such headers; its document is checked instead. */
 const isOfS3 = ({ method, key }: S3Request, { headers }: S3Response): boolean =>
   key === '' || REQUIRED_HEADERS[method].every((name) => headers.has(name))
 
 /**
- * Sends signed requests to one bucket. All requests of a storage are idempotent, so network errors, 429, 5xx, incomplete
- * answers and answers that are not those of S3 are tried again within the limits, then `StorageUnavailableError` is thrown.
- * `send` returns null for an object that is not there. It throws `StorageRefusedError` for any other status, such as 301,
- * 400, 403, and 404 of a missing bucket.
+ * Sends signed requests to one bucket. All requests of a storage are idempotent. Network errors, 429, 5xx, incomplete
+ * responses and responses that do not come from S3 are therefore retried within the limits. `send` returns null for an
+ * object that does not exist. Throws `StorageUnavailableError` if all attempts fail, and `StorageRefusedError` for any
+ * other status, such as 301, 400, 403, and 404 of a missing bucket.
  */
 export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = {}) {
   const limits = { ...DEFAULT_LIMITS, ...given }
   const { accessKeyId, secretAccessKey, region } = settings
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
-  /** One attempt; rejects on a network error and when it takes too long. */
+  /** Sends one attempt. Rejects on a network error and on a timeout. */
   async function attempt(request: S3Request, timeoutMs: number): Promise<S3Response & { status: number }> {
     const { method, key, query, headers, body = Buffer.alloc(0) } = request
     const signed = await signer.sign(buildS3Url(settings, key, query).href, {
@@ -109,9 +110,9 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = 
       headers: { ...headers, 'x-amz-content-sha256': sha256Of(body) },
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
     })
-    // Set after signing: a proxy may change it, and a compressed answer would not have the object's length.
+    // Set after signing, because a proxy may change it. A compressed response would not have the object's length.
     signed.headers.set('accept-encoding', 'identity')
-    // A redirect would be followed with a signature for another host.
+    // By default `fetch` would follow a redirect with a signature for another host.
     const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   }
@@ -124,7 +125,7 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = 
     throw new StorageRefusedError(`${method} ${settings.bucket}/${key}: the store answered ${status} ${code ?? ''}`)
   }
 
-  /** The result of one attempt, or the reason why another one may succeed. */
+  /** Returns the result of one attempt, or the error for which a retry may succeed. */
   async function tryOnce(request: S3Request, timeoutMs: number): Promise<{ result: S3Response | null } | Error> {
     try {
       const response = await attempt(request, timeoutMs)

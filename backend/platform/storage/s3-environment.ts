@@ -7,12 +7,12 @@ const OPTIONAL = ['S3_ENDPOINT', 'S3_REGION', 'S3_PREFIX', 'S3_PATH_STYLE'] as c
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')
 
-/** Settings of an S3-compatible store (ADR 14); without them files lie in the data folder. */
+/** Settings of an S3-compatible store (ADR 14). Without them the data folder holds the files. */
 export const s3Environment = {
   S3_BUCKET: z.string().regex(BUCKET, 'is no name of a bucket').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Unset, the store is AWS in `S3_REGION`. */
+  /** If unset, the store is AWS in `S3_REGION`. */
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'must be an origin such as https://s3.example, without a path')
@@ -31,7 +31,7 @@ export const s3Environment = {
 
 export type S3Environment = z.infer<z.ZodObject<typeof s3Environment>>
 
-/** One issue when some of the settings are given and a required one is not. */
+/** Adds one issue if some of the settings are given and a required one is missing. */
 export const checkS3Settings: z.core.CheckFn<Partial<Record<string, unknown>>> = ({ value, issues }) => {
   const missing = REQUIRED.filter((name) => value[name] === undefined)
   const given = [...REQUIRED, ...OPTIONAL].filter((name) => value[name] !== undefined)

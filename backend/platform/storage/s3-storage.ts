@@ -5,10 +5,10 @@ import { readS3ListPage, type S3ListPage } from './s3-xml'
 import { type ObjectInfo, type Storage, StorageUnavailableError } from './storage'
 import { isStorageKey, requireStorageKey, requireStoragePrefix } from './storage-key'
 
-/** Most that a store gives at once. */
+/** Maximum number of keys that a store returns per page. */
 const PAGE_SIZE = 1_000
 
-/** `S3Client.send` has checked that the time is there. */
+/** `S3Client.send` has checked that the time is present. */
 const toInfo = (headers: Headers): ObjectInfo => ({
   bytes: Number(headers.get('content-length')),
   modifiedAt: new Date(headers.get('last-modified') ?? 0),
@@ -22,7 +22,10 @@ function readPage(body: Buffer): S3ListPage {
   }
 }
 
-/** Objects in a bucket of any S3-compatible store (ADR 14). The key needs to get, put, delete and list objects. */
+/**
+ * Stores objects in a bucket of any S3-compatible store (ADR 14). The access key must be allowed to get, put, delete
+ * and list objects.
+ */
 export function createS3Storage(
   settings: S3Settings,
   { pageSize = PAGE_SIZE, ...limits }: Partial<S3Limits> & { pageSize?: number } = {},
@@ -39,7 +42,7 @@ export function createS3Storage(
 
   async function head(key: string): Promise<Headers | null> {
     const response = await send({ method: 'HEAD', key: toBucketKey(key) })
-    // An answer to HEAD has no code: only GET tells a missing object from a missing bucket.
+    // A response to HEAD has no error code, so only GET can tell a missing object from a missing bucket.
     if (!response && !isBucketKnown) await read(key)
     isBucketKnown = true
     return response?.headers ?? null

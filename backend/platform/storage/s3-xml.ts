@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod'
 import type { StoredObject } from './storage'
 
-/** Values stay text: a key or code of digits is no number. */
+/** Values remain text, because a key or code may consist of digits. */
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' })
 
 const errorSchema = z.object({ Error: z.object({ Code: z.string() }) })
@@ -17,7 +17,10 @@ const listSchema = z.object({
   }),
 })
 
-/** The code of an error answer, such as `NoSuchKey`; null for anything else. Its other fields repeat what was signed. */
+/**
+ * Returns the code of an error response, such as `NoSuchKey`, or null for any other body. Its other fields repeat the
+ * signed values.
+ */
 export function readS3ErrorCode(body: Buffer): string | null {
   try {
     return errorSchema.parse(parser.parse(body.toString())).Error.Code
@@ -32,7 +35,7 @@ export interface S3ListPage {
   next: string | null
 }
 
-/** One page of ListObjectsV2. Throws for any other document. */
+/** Parses one page of ListObjectsV2. Throws for any other document. */
 export function readS3ListPage(body: Buffer): S3ListPage {
   const { ListBucketResult: result } = listSchema.parse(parser.parse(body.toString()))
   const objects = result.Contents.map(({ Key, Size, LastModified }) => ({

@@ -1,4 +1,4 @@
-/** S3 allows 1,024 bytes: a prefix of the bucket, a slash, and the key. */
+/** S3 allows 1,024 bytes for the bucket prefix, a slash and the key together. */
 const MAXIMUM_KEY_LENGTH = 512
 export const MAXIMUM_PREFIX_LENGTH = 511
 /** File systems allow 255 bytes. */
@@ -10,11 +10,11 @@ const isSegment = (text: string): boolean => SEGMENT.test(text) && text !== '.' 
 export const isStorageKey = (text: string): boolean =>
   text.length <= MAXIMUM_KEY_LENGTH && text.split('/').every(isSegment)
 
-/** Returns the key. Throws when it is none, so that no path can lead out of its folder and no address need be encoded. */
+/** Returns the key. Throws if it is not valid, so that no path can leave its folder and no URL needs encoding. */
 export function requireStorageKey(key: string): string {
   if (isStorageKey(key)) return key
   throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, MAXIMUM_KEY_LENGTH))}`)
 }
 
-/** Returns the prefix of a list: a key, or nothing. Throws for anything else. */
+/** Returns the prefix of a list: a key or ''. Throws for anything else. */
 export const requireStoragePrefix = (prefix: string): string => (prefix === '' ? prefix : requireStorageKey(prefix))

@@ -23,7 +23,7 @@ async function openFolder(): Promise<Opened> {
 
 async function openS3(prefix: string): Promise<Opened> {
   const server = await startS3Server()
-  // Two objects a page, so that every list has several.
+  // Two objects per page, so that every list has several pages.
   const storage = createS3Storage({ ...server.settings, prefix }, { pageSize: 2 })
   const stop = async () => {
     await server.stop()

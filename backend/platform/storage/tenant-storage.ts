@@ -2,8 +2,8 @@ import type { Storage } from './storage'
 import { requireStorageKey, requireStoragePrefix } from './storage-key'
 
 /**
- * The objects of one tenant, below `<company>/`. Keys go in and come out without the company, so that no key that a caller makes
- * can reach another tenant's objects.
+ * The objects of one tenant, below `<company>/`. Keys are passed and returned without the company, so that no key of a
+ * caller can reach another tenant's objects.
  */
 export function tenantStorage(storage: Storage, company: string): Storage {
   if (requireStorageKey(company).includes('/')) throw new Error(`not a company: ${JSON.stringify(company)}`)

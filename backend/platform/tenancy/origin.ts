@@ -6,7 +6,10 @@ interface Hosts {
   env: Pick<Environment, 'STOREFRONT_URL'>
 }
 
-/** Public address of a tenant's storefront: its first host by name, with the port of the configured one unless it has its own. */
+/**
+ * Returns the public origin of a tenant's storefront: its first named host, with the port of `STOREFRONT_URL` unless
+ * the host has its own.
+ */
 export function originOf({ registry, env }: Hosts, company: string): string {
   const host = registry
     .list()

@@ -18,23 +18,23 @@ interface RegistryOptions {
   prefix: string
   migrationsFolder: string
   log: Logger
-  /** To the databases of all tenants together, at once; two more are the registry's. */
+  /** Maximum number of connections to the databases of all tenants together. The registry uses two more. */
   connections?: number
 }
 
 const CONNECTIONS = 40
 
-/** The registry's own database would be that tenant's. */
+/** `registry` is excluded, because the registry's own database has that name. */
 export const COMPANY = /^(?!registry$)[a-z][a-z0-9_]{1,30}$/
 
-/** How old the list of tenants may get in a process that did not add one itself, in milliseconds. */
+/** Maximum age of the list of tenants in a process that did not add one itself, in milliseconds. */
 const FRESH_FOR = 10_000
 
-/** One database per tenant plus one registry (decisions 3). A company that is not in it is never opened. */
+/** One database per tenant and one registry (decisions 3). A company that is not in the registry is never opened. */
 export class TenantRegistry {
   private readonly open = new Map<string, OpenDatabase>()
   private readonly budget: ConnectionBudget
-  /** When somebody last asked for a tenant's database, by this process's own clock. */
+  /** Time of the last use of each tenant's database, by the monotonic clock of this process. */
   private readonly usedAt = new Map<string, number>()
   private tenants = new Map<string, TenantRecord>()
   private readAt = Number.NEGATIVE_INFINITY
@@ -70,18 +70,18 @@ export class TenantRegistry {
     await this.reload()
   }
 
-  /** Which pages of the storefronts have ended; of all tenants together, since a storefront asks for all at once. */
+  /** Invalidated tags of all tenants, since a storefront polls for all tenants in one request. */
   get invalidatedTags(): InvalidatedTags {
     return this.contentWatch.invalidatedTags
   }
 
-  /** What tells storefronts of committed changes. */
+  /** The components that invalidate storefront caches after committed changes. */
   get contentWatch(): ContentWatch {
     if (!this.watch) throw new Error('The registry was not started.')
     return this.watch
   }
 
-  /** Of the connections to all tenants. */
+  /** Waits for connections to the databases of all tenants. */
   get waits(): ConnectionWaits {
     return this.budget.waits
   }
@@ -100,7 +100,7 @@ export class TenantRegistry {
     this.tenants = new Map(result.rows.map((row) => [row.company, row]))
   }
 
-  /** Learns of tenants that another process has added; asks the database only now and then. */
+  /** Loads tenants that another process has added. Queries the database only if the list is older than `FRESH_FOR`. */
   async refresh(): Promise<void> {
     if (performance.now() - this.readAt >= FRESH_FOR) await this.reload()
   }
@@ -119,7 +119,9 @@ export class TenantRegistry {
     return [...this.tenants.values()]
   }
 
-  /** Adds a tenant, or gives a known one other hosts; creates and migrates its database. */
+  /**
+   * Adds a tenant, or replaces the hosts of an existing one. Creates its database. Throws for an invalid company name.
+   */
   async addTenant(company: string, hosts: string[]): Promise<TenantDatabase> {
     if (!COMPANY.test(company)) throw new Error(`Not a company name: ${company}`)
     const database = `${this.options.prefix}_${company}`
@@ -128,7 +130,7 @@ export class TenantRegistry {
     return this.requireDatabase(company)
   }
 
-  /** Adds a tenant whose database is whole: it becomes known only when `fill` has succeeded. */
+  /** Creates, migrates and fills the database of a tenant. The tenant is registered only after `fill` succeeds. */
   async createTenant<T>(company: string, hosts: string[], fill: (db: TenantDatabase) => Promise<T>): Promise<T> {
     if (!COMPANY.test(company)) throw new Error(`Not a company name: ${company}`)
     const { adminUrl, prefix, migrationsFolder } = this.options
@@ -153,13 +155,16 @@ export class TenantRegistry {
     await this.reload()
   }
 
-  /** For who has work to do in it, or makes some for the jobs: they look into it soon. */
+  /**
+   * Returns a tenant's database for code that works in it or queues jobs. Marks it as used, so that the job runner
+   * polls it soon.
+   */
   getDatabase(company: string): TenantDatabase | null {
     this.usedAt.set(company, performance.now())
     return this.watchDatabase(company)
   }
 
-  /** For who only looks whether there is something to do. */
+  /** Returns a tenant's database without marking it as used, for code that only checks for work. */
   watchDatabase(company: string): TenantDatabase | null {
     const tenant = this.tenants.get(company)
     if (!tenant) return null
@@ -172,7 +177,7 @@ export class TenantRegistry {
     return opened.db
   }
 
-  /** Milliseconds of this process's own clock; before all times where nobody did. */
+  /** Milliseconds of the monotonic clock of this process; negative infinity if the database was never used. */
   lastUse(company: string): number {
     return this.usedAt.get(company) ?? Number.NEGATIVE_INFINITY
   }

@@ -5,18 +5,18 @@ import type { Span } from './requests'
 const TRACE = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
 export interface RequestTracer {
-  /** Begins the span of a request; `traceparent` is what its caller says of the trace that it belongs to. */
+  /** Starts the span of a request. `traceparent` is the caller's header that names the trace. */
   begin: (request: { method: string; requestId: string; traceparent: string | undefined }) => RequestSpan
-  /** Sends what has not been sent yet. */
+  /** Sends the spans that have not been sent yet. */
   stop: () => Promise<void>
 }
 
 export interface RequestSpan extends Span {
-  /** The route is the router's, never what was asked. */
+  /** `route` is the router's pattern, never the requested path. */
   finish: (answer: { route: string; status: number }) => void
 }
 
-/** OpenTelemetry's own settings: where traces go, and the two that say that they go nowhere. */
+/** Whether OpenTelemetry's own settings name an endpoint and do not disable tracing. */
 function isWanted(environment: NodeJS.ProcessEnv): boolean {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER } =
     environment
@@ -25,8 +25,8 @@ function isWanted(environment: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Traces of what this process answers, by OpenTelemetry's own settings; null where they name no receiver, and then nothing of it is
- * loaded. No address, no query, no body and no value of a statement is in them.
+ * Opens the tracer for requests of this process, configured by OpenTelemetry's own settings. Returns null and loads no
+ * library if they name no endpoint. Traces contain no address, query, body or statement parameter.
  */
 export async function openTracer(environment: NodeJS.ProcessEnv): Promise<RequestTracer | null> {
   if (!isWanted(environment)) return null

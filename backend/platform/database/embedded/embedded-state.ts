@@ -5,7 +5,7 @@ import * as z from 'zod'
 
 const embeddedState = z.object({
   password: z.string().min(16),
-  /** Folder of the cluster and its log; outside the data folder only where the server's user cannot reach that. */
+  /** Folder of the cluster and its log. It is outside the data folder only if the server's user cannot reach that. */
   home: z.string().optional(),
   port: z.int().optional(),
   /** The process that stops the server when it ends. */
@@ -16,7 +16,10 @@ export type EmbeddedState = z.infer<typeof embeddedState>
 
 const pathOf = (dataDir: string): string => join(dataDir, 'postgres.json')
 
-/** What is remembered of the embedded server between starts; a first start makes the random password. Throws when the file is damaged. */
+/**
+ * Reads the stored state of the embedded server. The first start generates the random password. Throws if the file is
+ * damaged.
+ */
 export async function readEmbeddedState(dataDir: string): Promise<EmbeddedState> {
   let text: string
   try {
@@ -30,7 +33,7 @@ export async function readEmbeddedState(dataDir: string): Promise<EmbeddedState>
   return embeddedState.parse(JSON.parse(text))
 }
 
-/** Replaces the file in one step, readable by its owner only: it holds the database's password. */
+/** Replaces the file atomically. Only its owner can read it, because it contains the database password. */
 export async function writeEmbeddedState(dataDir: string, state: EmbeddedState): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const path = pathOf(dataDir)

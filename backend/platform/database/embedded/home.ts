@@ -8,13 +8,13 @@ const SYSTEM_FOLDER = '/var/lib'
 
 type Home = {
   home: string
-  /** Present only where the home is not in the data folder, which may be moved together with its contents. */
+  /** Set only if the home is outside the data folder, because the data folder may be moved with its contents. */
   remembered: { home?: string }
 }
 
 /**
- * The folder that holds the cluster and its log, owned by the runner: `postgres` in the data folder, or, where the
- * runner cannot reach that (a checkout below root's own folder), one below the system's data folder.
+ * The folder that holds the cluster and its log, owned by the runner. It is `postgres` in the data folder. If the
+ * runner cannot reach that (a checkout below root's own folder), it is a folder below the system's data folder.
  */
 export async function prepareHome(dataDir: string, state: EmbeddedState, runner: Runner): Promise<Home> {
   const inDataFolder = resolve(dataDir, 'postgres')
@@ -30,7 +30,7 @@ export async function prepareHome(dataDir: string, state: EmbeddedState, runner:
   return { home, remembered: home === inDataFolder ? {} : { home } }
 }
 
-/** Lets other users walk through the data folder, not list it; what it holds for our eyes only is closed by itself. */
+/** Lets other users traverse the data folder, but not list it. Private files in it have their own permissions. */
 async function letPass(dataDir: string): Promise<void> {
   const { mode } = await stat(dataDir)
   await chmod(dataDir, (mode & 0o777) | 0o011)

@@ -15,7 +15,7 @@ function probe(port: number): Promise<number | null> {
   })
 }
 
-/** The first of the wanted ports that is free, else one that the system picks. */
+/** Returns the first wanted port that is free, otherwise one that the system chooses. */
 export async function chooseFreePort(wanted: readonly (number | undefined)[]): Promise<number> {
   for (const port of [...wanted, 0]) {
     const free = port === undefined ? null : await probe(port)

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 
 type ProcessFacts = { started: string; command: string }
 
-/** When a process started and what it runs, or null when there is none. A zombie counts as none: it only keeps its number. */
+/** Start time and command of a process, or null if there is none. A zombie counts as none: only its PID remains. */
 export async function getProcess(pid: number): Promise<ProcessFacts | null> {
   if (process.platform === 'linux') return getLinuxProcess(pid)
   try {
@@ -24,7 +24,8 @@ export async function getProcess(pid: number): Promise<ProcessFacts | null> {
 async function getLinuxProcess(pid: number): Promise<ProcessFacts | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces; after it come the state and, as the 20th value, the start in clock ticks.
+    // The name in brackets may contain spaces. After it come the state and, as the 20th value, the start in clock
+    // ticks.
     const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const started = values[19]
     if (!started || values[0] === 'Z' || values[0] === 'X') return null

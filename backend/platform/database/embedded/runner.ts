@@ -1,10 +1,13 @@
 import { lchown, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The system user that runs the database server; none means our own. */
+/** The system user that runs the database server; null means the user of this process. */
 export type Runner = { uid: number; gid: number } | null
 
-/** PostgreSQL refuses to run as root, so root lends it to an unprivileged user that every system has. */
+/**
+ * PostgreSQL refuses to run as root. If this process is root, an unprivileged user that every system has runs the
+ * server.
+ */
 export async function chooseRunner(): Promise<Runner> {
   if (process.getuid?.() !== 0) return null
   const users = await readFile('/etc/passwd', 'utf8')
@@ -24,7 +27,7 @@ async function allows(path: string, { uid, gid }: NonNullable<Runner>, wanted: n
   return ((facts.mode >> shift) & wanted) === wanted
 }
 
-/** Whether the runner can walk into every folder above the path. */
+/** Whether the runner can traverse every folder above the path. */
 export async function canReach(runner: Runner, path: string): Promise<boolean> {
   if (runner === null) return true
   for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -38,7 +41,7 @@ export async function canExecute(runner: Runner, path: string): Promise<boolean>
   return runner === null || ((await canReach(runner, path)) && (await allows(path, runner, READ_AND_ENTER)))
 }
 
-/** Makes the runner the owner of a folder and all below it. */
+/** Makes the runner the owner of a folder and everything below it. */
 export async function giveTo(runner: Runner, folder: string): Promise<void> {
   if (runner === null) return
   await lchown(folder, runner.uid, runner.gid)

@@ -15,8 +15,9 @@ const ATTEMPTS = 5
 const GUARD_INTERVAL_MS = 2_000
 
 /**
- * The PostgreSQL of the data folder, started unless it already runs. A server that outlived the process which had
- * started it is taken over; one that belongs to a living process is shared and left alone at `stop`.
+ * Starts the PostgreSQL of the data folder unless it already runs. If the process that started a running server has
+ * ended, this process takes the server over. If that process still lives, the server is shared, and `stop` does not
+ * stop it.
  */
 export async function startEmbeddedServer({ dataDir, port, log }: EmbeddedOptions) {
   const state = await readEmbeddedState(dataDir)
@@ -54,7 +55,7 @@ async function hasLivingOwner({ owner }: EmbeddedState): Promise<boolean> {
   return (await getProcess(owner.pid))?.started === owner.started
 }
 
-/** A server killed a moment ago leaves children that hold its memory for some tenths of a second, hence the attempts. */
+/** Retries, because a killed server leaves child processes that hold its shared memory for some tenths of a second. */
 async function connectOrStart(cluster: Cluster, state: EmbeddedState, port: number, log: DatabaseLog): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -78,7 +79,10 @@ async function connectOrStart(cluster: Cluster, state: EmbeddedState, port: numb
   }
 }
 
-/** Starts the server again on its port when it was killed, as by the system short of memory; pools then reconnect by themselves. */
+/**
+ * Restarts the server on its port after it was killed, for example by the system when memory is short. Pools reconnect
+ * by themselves.
+ */
 function keepRunning(cluster: Cluster, port: number, log: DatabaseLog): NodeJS.Timeout {
   let isBusy = false
   const guard = async (): Promise<void> => {

@@ -18,7 +18,7 @@ import { members } from './member'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2 })
 
-/** An agency from its application on; `id` is its number (`kno`, `ac_k_no`). */
+/** An agency, from its application on. `id` is its number (`kno`, `ac_k_no`). */
 export const agencies = pgTable('agencies', {
   id: serial('id').primaryKey(),
   status: text('status').notNull().default('pending'),
@@ -37,18 +37,18 @@ export const agencies = pgTable('agencies', {
   contactEmail: text('contact_email').notNull(),
   note: text('note').notNull().default(''),
   locale: text('locale').notNull(),
-  /** Trade discount (`iskonto`) on what the agency books itself. */
+  /** Trade discount (`iskonto`) on bookings that the agency makes itself, in percent. */
   discountPercent: percent('discount_percent').notNull().default('0.00'),
-  /** Of what its visitors book for themselves. */
+  /** Commission on bookings that the agency's visitors make themselves, in percent. */
   commissionPercent: percent('commission_percent').notNull().default('0.00'),
-  /** Stock that it may keep without a payment; null for the usual limits of an agency. */
+  /** Inventory that the agency may hold without a payment; null applies the usual limits of an agency. */
   unpaidLimits: jsonb('unpaid_limits').$type<UnpaidLimits>(),
-  /** Last day of its contract; null without end. */
+  /** Last day of the contract; null if it has no end. */
   validUntil: date('valid_until', { mode: 'string' }),
   landing: jsonb('landing').$type<Localized<{ text: string }>>().notNull().default({}),
-  /** Lets the applicant, who has no account yet, add documents to the application. */
+  /** Hash of the token with which the applicant, who has no account yet, adds documents to the application. */
   uploadTokenHash: text('upload_token_hash').unique(),
-  /** The account that holds the agency's own bookings; nobody signs in with it. */
+  /** The account that holds the agency's own bookings. Nobody can sign in to it. */
   memberId: integer('member_id')
     .unique()
     .references(() => members.id),

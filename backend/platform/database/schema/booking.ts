@@ -24,7 +24,7 @@ import { agencies, agencyUsers } from './agency'
 import { products } from './catalogue'
 import { members } from './member'
 
-/** What was agreed to, when and in which language. */
+/** The texts that the guest agreed to, with time and language. */
 export interface Agreements {
   distanceSales: boolean
   rental: boolean
@@ -32,7 +32,7 @@ export interface Agreements {
   acceptedAt: string
   /** Hash of the signed quote. */
   quote: string
-  /** Hashes of the texts, in their order; absent in reservations from before they were kept. */
+  /** Hashes of the texts, in their order; absent in reservations created before the texts were stored. */
   texts?: string[]
 }
 
@@ -44,7 +44,7 @@ export const reservations = pgTable(
   'reservations',
   {
     id: serial('id').primaryKey(),
-    /** Opaque and unguessable: who holds it may see the result page. */
+    /** Opaque and unguessable: anyone who has it may open the result page. */
     reference: text('reference').notNull().unique(),
     bookingNumber: text('booking_number').notNull().unique(),
     memberId: integer('member_id')
@@ -56,53 +56,62 @@ export const reservations = pgTable(
     collectionStatus: smallint('collection_status').notNull().default(0),
     paymentMethod: text('payment_method').notNull(),
     paymentPlan: text('payment_plan').notNull(),
-    /** Instalments that the quote was priced for; the card is charged in no other number. */
+    /** Number of instalments that the quote was priced for. The card is charged in no other number. */
     instalments: smallint('instalments').notNull().default(1),
-    /** Why a cancelled reservation ended: only an expired one may come back when its money arrives late. */
+    /** Why a reservation was cancelled. Only an expired reservation can be restored when its payment arrives late. */
     cancelReason: text('cancel_reason'),
     guest: jsonb('guest').$type<Guest>().notNull(),
     hotel: jsonb('hotel').$type<Record<string, string>>(),
     note: text('note').notNull().default(''),
     couponCode: text('coupon_code'),
-    /** The discounts that were granted, as rules; null in a reservation that the former release wrote. */
+    /** The granted discounts, as rules; null in a reservation that the former release wrote. */
     discounts: jsonb('discounts').$type<GrantedDiscounts>(),
     fixed: jsonb('fixed').$type<PricedReservationWire>().notNull(),
     chosen: jsonb('chosen').$type<PricedReservationWire>().notNull(),
     fixedRate: rate('fixed_rate').notNull(),
     chosenRate: rate('chosen_rate').notNull(),
-    /** In the fixed currency: what the card is to be charged, and what has been taken so far. */
+    /** In the fixed currency: the amount to charge to the card, and the amount paid so far. */
     chargedAmount: money('charged_amount').notNull(),
     paidAmount: money('paid_amount').notNull().default('0.00'),
-    /** Of `paidAmount`, owed back and not sent yet; a trigger of migration 0064 counts it. `keptOf` says what stays. */
+    /**
+     * Part of `paidAmount` that is owed back and not yet sent. A trigger of migration 0064 updates it. `keptOf` returns
+     * the rest.
+     */
     refundingAmount: money('refunding_amount').notNull().default('0.00'),
     fixedCurrency: text('fixed_currency').notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
-    /** Whose customer it is: attributed by the agency's page, or booked by the agency itself. */
+    /** The agency that the reservation belongs to: attributed by the agency's page, or booked by the agency itself. */
     agencyId: integer('agency_id').references(() => agencies.id),
     subAgencyId: integer('sub_agency_id'),
-    /** Set when a person of the agency booked for a client. */
+    /** Set if a user of the agency booked for a client. */
     agencyUserId: integer('agency_user_id').references(() => agencyUsers.id),
-    /** In the fixed currency; none where the agency bought at its trade discount. */
+    /** In the fixed currency; zero if the agency bought at its trade discount. */
     agencyCommission: money('agency_commission').notNull().default('0.00'),
     agencyCommissionPercent: numeric('agency_commission_percent', { precision: 5, scale: 2 }).notNull().default('0.00'),
-    /** Something of it is the operator's to confirm, and nobody at the desk has done so. */
+    /** True while the operator still has to confirm a part of the reservation. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     holdsStock: boolean('holds_stock').notNull().default(true),
-    /** False where it came back without a use of its coupon, which others had used up meanwhile: there is none to give back. */
+    /**
+     * False if the reservation was restored after others had used up its coupon: there is then no coupon use to give
+     * back.
+     */
     holdsCoupon: boolean('holds_coupon').notNull().default(true),
-    /** Hash of the network that an unproven member booked from; null for everybody else, and in reservations of the former release. */
+    /**
+     * Hash of the network that an unverified member booked from; null for everybody else, and in reservations of the
+     * former release.
+     */
     networkHash: text('network_hash'),
-    /** Links that were mailed to the guest before this moment open nothing. */
+    /** Links mailed to the guest before this time are no longer valid. */
     guestAccessEndedAt: instant('guest_access_ended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
-    /** How often a change issued the voucher anew; a trigger of migration 0031 raises it. */
+    /** How often a change reissued the voucher. A trigger of migration 0031 increments it. */
     revision: integer('revision').notNull().default(0),
   },
   (table) => [index('reservations_member').on(table.memberId), index('reservations_pay_until').on(table.payUntil)],
 )
 
-/** Every text that somebody agreed to, as it was then; a reservation names its own by their hash. */
+/** Every agreement text in the version that somebody agreed to. A reservation refers to its texts by hash. */
 export const agreementTexts = pgTable('agreement_texts', {
   hash: text('hash').primaryKey(),
   pageKey: text('page_key').notNull(),
@@ -131,14 +140,14 @@ export const reservationItems = pgTable(
     pax: jsonb('pax').$type<Pax>().notNull(),
     seats: integer('seats').notNull(),
     item: jsonb('item').$type<BasketItem>().notNull(),
-    /** The rule that was agreed to; null in reservations from before it was kept. */
+    /** The cancellation policy that was agreed to; null in reservations created before it was stored. */
     cancellation: jsonb('cancellation').$type<CancellationPolicy>(),
     ticketNumber: text('ticket_number').unique(),
-    /** The reservation's revision when this ticket was last issued anew; its newest code carries it. */
+    /** The reservation's revision when this ticket was last reissued. The newest code of the ticket contains it. */
     revision: integer('revision').notNull().default(0),
-    /** The latest day that a code of a former revision names; null for a ticket that was never changed. */
+    /** The latest day in any code of a former revision; null for a ticket that was never changed. */
     formerDay: date('former_day', { mode: 'string' }),
-    /** When the ticket was used: set by check-in. */
+    /** When the ticket was used. Set by check-in. */
     usedAt: instant('used_at'),
   },
   (table) => [
@@ -164,7 +173,9 @@ export const reservationEvents = pgTable(
   (table) => [index('reservation_events_reservation').on(table.reservationId)],
 )
 
-/** One attempt to take money. Intent is committed before the gateway is called; 'unknown' is a state of its own. */
+/**
+ * One attempt to charge a payment. The intent is committed before the gateway is called. 'unknown' is a separate state.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -173,16 +184,16 @@ export const payments = pgTable(
       .notNull()
       .references(() => reservations.id),
     conversationId: text('conversation_id').notNull().unique(),
-    /** 'deposit' for what is due at booking (which may be all), 'balance' for the rest. */
+    /** 'deposit' for the amount due at booking (which may be the total), 'balance' for the rest. */
     purpose: text('purpose').notNull().default('deposit'),
     state: text('state').notNull(),
     amount: money('amount').notNull(),
-    /** What the card is charged with the instalment difference, in the fixed currency. */
+    /** Amount charged to the card, including the instalment difference, in the fixed currency. */
     paidAmount: money('paid_amount').notNull(),
     currency: text('currency').notNull(),
     instalments: smallint('instalments').notNull().default(1),
     providerPaymentId: text('provider_payment_id'),
-    /** Of the gateway's own page, which takes the money itself and names the payment by its token. */
+    /** Token of the gateway's hosted page, which charges the card itself and identifies the payment by this token. */
     pageToken: text('page_token').unique(),
     pageUrl: text('page_url'),
     pageExpiresAt: instant('page_expires_at'),
@@ -201,7 +212,8 @@ export const payments = pgTable(
 )
 
 /**
- * Append-only money: what came in and went out, once per source. An entry 'reversal' takes back a payment that staff entered by mistake.
+ * Append-only ledger of money received and paid out, one entry per source. A 'reversal' entry cancels a payment that
+ * staff entered by mistake.
  */
 export const ledger = pgTable(
   'ledger',
@@ -215,13 +227,13 @@ export const ledger = pgTable(
     amount: money('amount').notNull(),
     currency: text('currency').notNull(),
     method: text('method').notNull(),
-    /** What made the entry ('card:12', 'refund:3', 'transfer:...'): the same thing is booked once. */
+    /** Source of the entry ('card:12', 'refund:3', 'transfer:...'). It is unique, so each event is booked once. */
     source: text('source').notNull().unique(),
-    /** The payment that a reversal takes back, whole and once. */
+    /** The payment that a reversal cancels, in full and only once. */
     reverses: integer('reverses')
       .unique('ledger_reverses_unique')
       .references((): AnyPgColumn => ledger.id),
-    /** Why, in the words of the staff; of a reversal only. */
+    /** Reason entered by staff; for reversals only. */
     reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
   },
@@ -241,7 +253,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
 
-/** Work to be done after a commit, taken with FOR UPDATE SKIP LOCKED and a lease (architecture, Data). */
+/** Jobs to run after a commit, claimed with FOR UPDATE SKIP LOCKED and a lease (architecture, Data). */
 export const jobs = pgTable(
   'jobs',
   {

@@ -40,7 +40,7 @@ export const rates = pgTable(
   (table) => [primaryKey({ columns: [table.bankCode, table.source] })],
 )
 
-/** Content pages, articles, destinations and categories: everything with a text and an address that is not sold. */
+/** Content pages, articles, destinations and categories: everything with a text and a URL that is not sold. */
 export const pages = pgTable(
   'pages',
   {
@@ -94,7 +94,7 @@ export const products = pgTable(
       .notNull()
       .references(() => pages.id),
     details: jsonb('details').$type<ProductDetails>().notNull(),
-    /** How many of it there are to let: cars of a model, sister boats; 1 for what is sold by seats. */
+    /** Number of units to let: cars of a model, sister boats; 1 for products sold by seats. */
     units: smallint('units').notNull().default(1),
     unit: text('unit').notNull(),
     currency: text('currency').notNull(),
@@ -114,7 +114,9 @@ export const products = pgTable(
     extras: jsonb('extras').$type<Extra[]>().notNull().default([]),
     meetingLatitude: doublePrecision('meeting_latitude'),
     meetingLongitude: doublePrecision('meeting_longitude'),
-    /** Lowest adult price of the seasons ahead before and after the campaign; kept by the seed and the desk. */
+    /**
+     * Lowest adult price of current and future seasons, before and after the campaign. The seed and the desk update it.
+     */
     oldFromAmount: money('old_from_amount'),
     fromAmount: money('from_amount').notNull(),
     ratingAverage: doublePrecision('rating_average').notNull().default(0),
@@ -142,7 +144,7 @@ export const productTexts = pgTable(
     slug: text('slug').notNull(),
     text: jsonb('text').$type<ProductText>().notNull(),
     meetingPoint: jsonb('meeting_point').$type<{ title: string; text: string }>(),
-    /** Title, place and summary in folded letters, for search; a generated column `search` is made of both. */
+    /** Title, place and summary in folded letters, for search. A generated column `search` combines both. */
     folded: text('folded').notNull().default(''),
     foldedTitle: text('folded_title').notNull().default(''),
   },
@@ -180,13 +182,13 @@ export const seasonPrices = pgTable(
     adult: money('adult').notNull(),
     child: money('child').notNull(),
     infant: money('infant').notNull(),
-    /** The shortest stay that begins in the season, in days; null leaves it to the product. */
+    /** The shortest stay that begins in the season, in days; null if the product decides. */
     minimumNights: smallint('minimum_nights'),
   },
   (table) => [index('season_prices_product').on(table.productId, table.validFrom)],
 )
 
-/** Airports, towns, marinas and offices that cars, yachts and transfers name by key. */
+/** Airports, towns, marinas and offices that cars, yachts and transfers refer to by key. */
 export const places = pgTable('places', {
   key: text('key').primaryKey(),
   placeType: text('place_type').notNull(),
@@ -221,14 +223,14 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     locale: text('locale').notNull(),
     travelledOn: date('travelled_on', { mode: 'string' }).notNull(),
-    /** Kept by triggers of migration 0044 (`is_verified`); what is written here is overruled. */
+    /** Set by triggers of migration 0044 (`is_verified`), which override any value written here. */
     verified: boolean('verified').notNull().default(false),
     memberId: integer('member_id'),
-    /** The booked item that it speaks of; set for verified reviews that were written here. */
+    /** The reviewed reservation item. Set for verified reviews that were written in this shop. */
     reservationItemId: integer('reservation_item_id'),
     /** Whether the service of that item was over when the review was written. */
     serviceEnded: boolean('service_ended').notNull().default(false),
-    /** Hash of a guest's address, so that a guest writes once per product and the address need not be kept. */
+    /** Hash of a guest's address. A guest can write one review per product, and the address itself is not stored. */
     guestKey: text('guest_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,7 +2,10 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People of the operator who work at the desk; nobody of them is a member. Never deleted: the log names them. */
+/**
+ * Staff of the operator who work at the desk. None of them is a member. Rows are never deleted, because the log refers
+ * to them.
+ */
 export const staff = pgTable('staff', {
   id: serial('id').primaryKey(),
   /** Lower case by root-locale rules. */
@@ -13,10 +16,10 @@ export const staff = pgTable('staff', {
   role: text('role').notNull(),
   locale: text('locale').notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Somebody else chose the password: nothing may be done before the person has chosen another. */
+  /** Somebody else chose the password: the person must choose another one before any other action. */
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   active: boolean('active').notNull().default(true),
-  /** May open the documents of health requests; managers have no such right by their role. */
+  /** May open the documents of health requests. The role of manager does not include this right. */
   medicalDocuments: boolean('medical_documents').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
@@ -29,7 +32,7 @@ export const staffSessions = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
-    /** The address it began from, shortened. */
+    /** The anonymised address that the session started from. */
     network: text('network').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -40,25 +43,25 @@ export const staffSessions = pgTable(
 )
 
 /**
- * Append-only (a trigger of migration 0015 refuses changes): what was done at the desk, by whom, and what it was before
- * and after. No names of travellers: what is to be forgotten with a member must not stay here.
+ * Append-only log of the desk (a trigger of migration 0015 refuses changes): each action, its author, and the values
+ * before and after. It contains no names of travellers, because it outlives the deletion of a member.
  */
 export const deskLog = pgTable(
   'desk_log',
   {
     id: serial('id').primaryKey(),
     at: instant('at').notNull(),
-    /** Null for `npm run staff`. */
+    /** Null for actions of `npm run staff`. */
     staffId: integer('staff_id').references(() => staff.id),
     action: text('action').notNull(),
     /** 'reservation', 'claim', 'request', 'agency', 'product', 'staff' or 'refund'. */
     subject: text('subject').notNull(),
     subjectId: integer('subject_id').notNull(),
-    /** What it is called: a booking number, a product's code. */
+    /** Display name of the subject: a booking number, a product's code. */
     label: text('label').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb('after').$type<Record<string, unknown>>().notNull().default({}),
-    /** Of the form that was sent: the same form does its work once. */
+    /** Key of the submitted form, so that the same form takes effect only once. */
     formKey: text('form_key').unique(),
   },
   (table) => [index('desk_log_subject').on(table.subject, table.subjectId)],

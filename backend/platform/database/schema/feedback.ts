@@ -9,8 +9,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * Contact, special offer, wedding and health requests: one table, the fields of their trade in the payload. The free
- * text of a health request is encrypted as documents are and stands in `sealed_text` (`backend/requests/medical-text.ts`).
+ * Contact, special offer, wedding and health requests in one table; the fields of each kind are in the payload. The
+ * free text of a health request is encrypted like a document and stored in `sealed_text`
+ * (`backend/requests/medical-text.ts`).
  */
 export const requests = pgTable(
   'requests',
@@ -26,7 +27,7 @@ export const requests = pgTable(
     sealedText: bytes('sealed_text'),
     sealedWith: text('sealed_with'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Since when it has been confirmed, declined or closed; null while it is open. */
+    /** When the request was confirmed, declined or closed; null while it is open. */
     decidedAt: instant('decided_at'),
   },
   (table) => [
@@ -37,11 +38,11 @@ export const requests = pgTable(
 )
 
 /**
- * Every document that somebody sends, in the tenant's own database: no file that a web server could hand out, gone with
- * what it belongs to, and in its backup. It belongs to a request, to the notice of a transfer or to an agency's
- * application (`kind` says which document); one of a health enquiry waits for its request under a token, of which only the
- * hash is kept. Documents of health requests are encrypted (`backend/documents/sealer.ts`): their name and content stand
- * in the sealed columns, `sealed_with` names the key, and the plain columns say nothing.
+ * All uploaded documents, in the tenant's own database: no web server can serve them as files, they are deleted with
+ * the row that they belong to, and they are part of its backup. A document belongs to a request, a transfer notice or
+ * an agency's application (`kind` says which document). A document of a health enquiry waits for its request under a
+ * token, of which only the hash is stored. Documents of health requests are encrypted (`backend/documents/sealer.ts`):
+ * the sealed columns hold their name and content, `sealed_with` names the key, and the plain columns are empty.
  */
 export const documents = pgTable(
   'documents',
@@ -65,7 +66,9 @@ export const documents = pgTable(
   (table) => [index('documents_request').on(table.requestId), index('documents_agency').on(table.agencyId)],
 )
 
-/** Newsletter by double opt-in: who has not confirmed, or has left, gets nothing. */
+/**
+ * Newsletter subscriptions with double opt-in. No mail is sent to subscribers who have not confirmed or who have left.
+ */
 export const subscribers = pgTable('subscribers', {
   id: serial('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -73,11 +76,11 @@ export const subscribers = pgTable('subscribers', {
   requestedAt: instant('requested_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   leftAt: instant('left_at'),
-  /** The member who asked for it while signed in under this very address. */
+  /** The member who subscribed while signed in under this address. */
   memberId: integer('member_id').references(() => members.id, { onDelete: 'set null' }),
 })
 
-/** Who wants to be told when a product can be booked again; a row goes with its mail. */
+/** Requests for a mail when a product can be booked again. The row is deleted when its mail is queued. */
 export const watches = pgTable('watches', {
   id: serial('id').primaryKey(),
   productId: integer('product_id')
@@ -92,7 +95,9 @@ export const watches = pgTable('watches', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** When a job that comes back by itself is next due; taking the row is what lets one process of many queue it. */
+/**
+ * Next run of each recurring job. A process claims a run by updating the row, so that only one process queues the job.
+ */
 export const recurringJobs = pgTable('recurring_jobs', {
   kind: text('kind').primaryKey(),
   nextRunAt: instant('next_run_at').notNull(),

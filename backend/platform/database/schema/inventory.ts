@@ -21,8 +21,9 @@ import { members } from './member'
 const daterange = customType<{ data: string }>({ dataType: () => 'daterange' })
 
 /**
- * Seats taken per departure, or vehicles of a transfer's class per day (`time` is then the class). A row is made by the first taker; the CHECK is what keeps two people from the last
- * seat, whatever order their requests arrive in (decisions 6).
+ * Seats taken per departure, or vehicles per day of a transfer's class (`time` is then the class). The first booking
+ * creates the row. The CHECK constraint prevents the last seat from being sold twice, in whichever order requests
+ * arrive (decisions 6).
  */
 export const seatCounters = pgTable(
   'seat_counters',
@@ -42,8 +43,8 @@ export const seatCounters = pgTable(
 )
 
 /**
- * Stock kept for one person of the direct flow until `expiresAt` (decisions 6). What it holds stands in the counters
- * and unit bookings like a reservation's; only the token's hash is kept.
+ * Inventory held for one person of the direct flow until `expiresAt` (decisions 6). The counters and unit bookings
+ * count it like a reservation's. Only the hash of the token is stored.
  */
 export const holds = pgTable(
   'holds',
@@ -69,8 +70,8 @@ export const holds = pgTable(
 )
 
 /**
- * Villas, yachts and cars by unit and half-open range of days. An exclusion constraint (migration 0001) refuses an
- * overlap: a unit is never let twice for the same day.
+ * Bookings of villas, yachts and cars, by unit and half-open range of days. An exclusion constraint (migration 0001)
+ * refuses overlaps: a unit is never let twice for the same day.
  */
 export const unitBookings = pgTable(
   'unit_bookings',
@@ -81,7 +82,7 @@ export const unitBookings = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     unitNumber: integer('unit_number').notNull().default(1),
     during: daterange('during').notNull(),
-    /** One of both for what is sold here; neither for days that the operator takes for himself. */
+    /** One of the two is set for a booking of the shop; neither is set for days that the operator blocks. */
     reservationId: integer('reservation_id').references(() => reservations.id),
     holdId: integer('hold_id').references(() => holds.id, { onDelete: 'cascade' }),
   },

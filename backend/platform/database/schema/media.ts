@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, real, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale, Localized } from '@/domain/shared/locales'
 
-/** Pictures of the tenant. The files lie in the storage under the hash; an image entry of a product or page repeats what is shown. */
+/**
+ * Images of the tenant. The storage holds the files under their hash. An image entry of a product or page repeats the
+ * displayed values.
+ */
 export const media = pgTable(
   'media',
   {
@@ -12,22 +15,22 @@ export const media = pgTable(
     /** The first 16 hexadecimal digits of the SHA-256 of the original. */
     hash: text('hash').notNull(),
     folder: text('folder').notNull(),
-    /** Number of the product, page or car that it belongs to; null for what belongs to the whole site. */
+    /** Id of the product, page or car that the image belongs to; null if it belongs to the whole site. */
     ownerId: integer('owner_id'),
     contentType: text('content_type').notNull(),
-    /** Of the original, in px as shown; null for a drawing without a size. */
+    /** Size of the original, in px as displayed; null for a drawing without a size. */
     width: integer('width'),
     height: integer('height'),
     bytes: integer('bytes').notNull(),
-    /** Share of width and height, from the left and from the top. */
+    /** Focal point as a share of width and height, from the left and from the top. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
     alt: jsonb('alt').$type<Localized<string>>().notNull().default({}),
     caption: jsonb('caption').$type<Localized<string>>().notNull().default({}),
-    /** Languages in which it is shown; null means all. */
+    /** Languages in which the image is displayed; null means all. */
     locales: text('locales').array().$type<Locale[]>(),
     placeholder: text('placeholder'),
-    /** Addresses of the release before, which answer 301. */
+    /** Paths of the former release, which redirect with 301. */
     formerFiles: text('former_files').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -20,7 +20,9 @@ export const members = pgTable('members', {
   /** Lower case by root-locale rules. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** The mailed password of 'forgot password': works beside the old one until first used or expired (decisions 8). */
+  /**
+   * The mailed password of 'forgot password'. It is valid beside the old one until first used or expired (decisions 8).
+   */
   temporaryPasswordHash: text('temporary_password_hash'),
   temporaryPasswordExpires: instant('temporary_password_expires'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
@@ -36,7 +38,7 @@ export const members = pgTable('members', {
   country: text('country'),
   locale: text('locale').notNull(),
   groupId: integer('group_id').notNull(),
-  /** Somebody who reads this mailbox has used what was sent to it, or a provider vouches for it. */
+  /** When the member used something sent to this mailbox, or an identity provider vouched for the address. */
   emailVerifiedAt: instant('email_verified_at'),
   /** `pending` waits for the link in the mail; `agency` holds an agency's own bookings and cannot sign in. */
   status: text('status').notNull().default('active'),
@@ -52,22 +54,25 @@ export const memberSessions = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),
-    /** The address it began from, shortened. */
+    /** The anonymised address that the session started from. */
     network: text('network').notNull().default(''),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** Of the credential that the browser keeps in its cookie `rememberme`; null for a session that is not remembered. */
+    /** Hash of the credential in the browser's cookie `rememberme`; null for a session that is not remembered. */
     rememberHash: text('remember_hash').unique('member_sessions_remember_hash'),
     rememberUntil: instant('remember_until'),
-    /** The credential was exchanged for the next one then, with the session that began. */
+    /** When the credential was exchanged for a new one, which started another session. */
     rememberUsedAt: instant('remember_used_at'),
   },
   (table) => [index('member_sessions_member').on(table.memberId)],
 )
 
-/** A browser that has signed this member in: it may try again while strangers use up the account's tries. */
+/**
+ * A browser in which this member has signed in. It may still try while strangers exhaust the account's sign-in
+ * attempts.
+ */
 export const memberDevices = pgTable(
   'member_devices',
   {
@@ -81,7 +86,7 @@ export const memberDevices = pgTable(
   (table) => [index('member_devices_member').on(table.memberId)],
 )
 
-/** Accounts of Google or Facebook by which a member signs in; `subject` is the provider's own number of the person. */
+/** Google or Facebook accounts with which a member signs in. `subject` is the provider's id of the person. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
@@ -100,7 +105,7 @@ export const memberIdentities = pgTable(
   ],
 )
 
-/** Append-only: what was agreed to or withdrawn, when, in which wording and language. The last entry counts. */
+/** Append-only log of consents given or withdrawn, with time, wording and language. The last entry is valid. */
 export const memberConsents = pgTable(
   'member_consents',
   {
@@ -117,7 +122,7 @@ export const memberConsents = pgTable(
   (table) => [index('member_consents_member').on(table.memberId, table.id)],
 )
 
-/** Links in mails that prove a mailbox; used once. */
+/** Single-use links in mails that verify a mailbox. */
 export const memberLinks = pgTable(
   'member_links',
   {
@@ -152,7 +157,7 @@ export const coupons = pgTable('coupons', {
   discountType: text('discount_type').notNull(),
   discountValue: numeric('discount_value', { precision: 14, scale: 2 }).notNull(),
   validUntil: date('valid_until', { mode: 'string' }),
-  /** Null: anybody's. */
+  /** Null if anybody may use the coupon. */
   memberId: integer('member_id').references(() => members.id, { onDelete: 'cascade' }),
   couponStatus: text('coupon_status').notNull().default('active'),
   usesLeft: integer('uses_left').notNull().default(1),
@@ -164,6 +169,6 @@ export const visits = pgTable('visits', {
   path: text('path').notNull(),
   device: text('device').notNull(),
   locale: text('locale'),
-  /** Shortened before it is kept: last octet, or the last 80 bits of IPv6, are zero (spec 9). */
+  /** Anonymised before it is stored: the last octet, or the last 80 bits of IPv6, are zero (spec 9). */
   address: text('address').notNull(),
 })

@@ -20,9 +20,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
 /**
- * Money owed back, one row per payment it is taken from. 'due' until sent, 'sending' while the gateway is asked,
- * 'done' once it is in the ledger, 'failed' when the gateway refuses and the desk has to send it by hand, 'withdrawn' when its payment was
- * reversed.
+ * Refunds, one row per payment that is refunded. 'due' until sent, 'sending' while the gateway is called, 'done' once
+ * it is in the ledger, 'failed' when the gateway refuses and the desk has to send it by hand, 'withdrawn' when its
+ * payment was reversed.
  */
 export const refunds = pgTable(
   'refunds',
@@ -31,12 +31,12 @@ export const refunds = pgTable(
     reservationId: integer('reservation_id')
       .notNull()
       .references(() => reservations.id),
-    /** The payment in the ledger that is given back, in whole or in part. */
+    /** The payment in the ledger that is refunded, in full or in part. */
     ledgerId: integer('ledger_id')
       .notNull()
       .references(() => ledger.id),
     paymentId: integer('payment_id').references(() => payments.id),
-    /** Our reference at the gateway, by which a refund that ended unknown is found again. */
+    /** The reference sent to the gateway, with which a refund whose outcome is unknown is looked up. */
     conversationId: text('conversation_id').notNull().unique(),
     amount: money('amount').notNull(),
     currency: text('currency').notNull(),
@@ -50,7 +50,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_reservation').on(table.reservationId)],
 )
 
-/** A member's word that a transfer was made: a claim for the desk to check, never a payment. */
+/** A member's notice that a bank transfer was made. It is a claim for the desk to check, never a payment. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -67,15 +67,18 @@ export const paymentNotifications = pgTable(
     bankAccountId: integer('bank_account_id'),
     sender: text('sender').notNull(),
     note: text('note').notNull().default(''),
-    /** Of the first claim: the time to pay that was left when it came and the deadline was suspended; null where it suspends nothing. */
+    /**
+     * For the first claim: the time left to pay when it arrived and suspended the deadline; null if it suspends
+     * nothing.
+     */
     remainingSeconds: integer('remaining_seconds'),
     state: text('state').notNull().default('claimed'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
-    /** The payment that confirmed it. */
+    /** The ledger entry of the payment that confirmed the claim. */
     ledgerId: integer('ledger_id').references(() => ledger.id),
-    /** Why that payment was reversed; the guest sees it. */
+    /** Why that payment was reversed. The guest can see it. */
     reason: text('reason'),
   },
   (table) => [
@@ -85,7 +88,7 @@ export const paymentNotifications = pgTable(
   ],
 )
 
-/** A key with which a guest without an account acts on one reservation; the guest's browser holds it, this is its hash. */
+/** Hash of a key with which a guest without an account manages one reservation. The guest's browser stores the key. */
 export const bookingKeys = pgTable(
   'booking_keys',
   {
@@ -93,7 +96,7 @@ export const bookingKeys = pgTable(
     reservationId: integer('reservation_id')
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
-    /** Hash of the address that its link was mailed to: with another address of the guest it ends. */
+    /** Hash of the address that the link was mailed to. The key ends when the guest's address changes. */
     mailbox: text('mailbox').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -101,7 +104,7 @@ export const bookingKeys = pgTable(
   (table) => [index('booking_keys_reservation').on(table.reservationId)],
 )
 
-/** The tenant's keys that sign tickets (Ed25519); a retired one still verifies what it signed. */
+/** The tenant's keys that sign tickets (Ed25519). A retired key still verifies the tickets that it signed. */
 export const voucherKeys = pgTable('voucher_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
@@ -111,8 +114,9 @@ export const voucherKeys = pgTable('voucher_keys', {
 })
 
 /**
- * A guest's wish to move an item of a product that the operator confirms: the places of the other day are held, the item stays as it is
- * until somebody decides. 'waiting', then 'accepted', 'refused', 'expired' or 'withdrawn'; one waits per reservation.
+ * A guest's request to move an item that needs the operator's confirmation. Places on the new day are held, and the
+ * item is unchanged until the desk decides. 'waiting', then 'accepted', 'refused', 'expired' or 'withdrawn'; at most
+ * one is waiting per reservation.
  */
 export const dateChangeRequests = pgTable(
   'date_change_requests',
@@ -125,9 +129,9 @@ export const dateChangeRequests = pgTable(
       .notNull()
       .references(() => reservationItems.id),
     state: text('state').notNull().default('waiting'),
-    /** The item as it is once accepted. */
+    /** The item as it will be after acceptance. */
     item: jsonb('item').$type<BasketItem>().notNull(),
-    /** Its prices that the guest was shown. */
+    /** The prices of that item that were shown to the guest. */
     fixedLine: jsonb('fixed_line').$type<PricedLine>().notNull(),
     chosenLine: jsonb('chosen_line').$type<PricedLine>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { sha256Of } from '../checksum'
 
 /**
- * `slow` answers never, `unavailable` with 503, `reset` closes the connection, `cut` closes it in the middle of the body, `unmarked`
- * sends half of the body without its length, `altered` changes a byte of the body, `moved` redirects, `cutUpload` closes the
- * connection when a part of the request's body has come, `timedOut` answers that the body came too late, `foreign` answers with the
- * page of another program.
+ * `slow` never responds, `unavailable` responds with 503, `reset` closes the connection, `cut` closes it in the middle
+ * of the body, `unmarked` sends half of the body without its length, `altered` changes a byte of the body, `moved`
+ * redirects, `cutUpload` closes the connection after a part of the request's body, `timedOut` responds that the body
+ * came too late, `foreign` responds with the page of another program.
  */
 export type Fault =
   | 'slow'
@@ -41,7 +41,7 @@ interface Answer {
   body: Buffer
 }
 
-/** The store's answer; the Host header stays, because it is signed. */
+/** Returns the store's response. The Host header is unchanged, because it is signed. */
 function forward(incoming: IncomingMessage, body: Buffer, port: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, url: path, headers } = incoming
@@ -72,7 +72,10 @@ function answerWith(fault: Fault | undefined, response: ServerResponse, { status
   } else response.writeHead(status, headers).end(fault === 'altered' ? alter(body) : body)
 }
 
-/** Stands before a store on a free port, records every request and spoils the next ones as `faults` says, first to last. */
+/**
+ * Starts a proxy in front of a store on a free port. It records every request and applies `faults` to the next ones, in
+ * order.
+ */
 export async function startFaultProxy(storePort: number) {
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []

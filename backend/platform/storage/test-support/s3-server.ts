@@ -15,7 +15,7 @@ const SIGNATURE = new RegExp(
 )
 const BUCKET = 'kervan'
 
-/** Why a request is not signed as it should be, or null; the server itself lets anonymous requests in. */
+/** Returns the fault in a request's signature, or null. s3rver itself accepts anonymous requests. */
 export function findSignatureFault({ method, url, headers, bodySha256 }: RecordedRequest): string | null {
   const name = `${method} ${url}`
   const signed = SIGNATURE.exec(headers.authorization ?? '')?.[1]?.split(';')
@@ -25,7 +25,10 @@ export function findSignatureFault({ method, url, headers, bodySha256 }: Recorde
   return headers['x-amz-content-sha256'] === bodySha256 ? null : `${name} does not sign its body`
 }
 
-/** s3rver encrypts its continuation tokens by DES, which OpenSSL 3 has only as triple DES: with one key thrice it is the same. */
+/**
+ * s3rver encrypts its continuation tokens with DES, which OpenSSL 3 offers only as triple DES. Triple DES with the same
+ * key three times is equivalent.
+ */
 function allowDes(): () => void {
   const { createCipheriv, createDecipheriv } = crypto
   const thrice = (key: crypto.CipherKey) => Buffer.concat([key, key, key] as Buffer[])
@@ -45,7 +48,7 @@ function allowDes(): () => void {
   }
 }
 
-/** An S3 server in this process with one bucket, behind a proxy that records requests and spoils answers. */
+/** Starts an S3 server with one bucket in this process, behind a proxy that records requests and injects faults. */
 export async function startS3Server() {
   const restoreCrypto = allowDes()
   const directory = await mkdtemp(join(tmpdir(), 'kervan-s3-'))
