@@ -1,7 +1,7 @@
-/** Documents that one application may hold. */
+/** Maximum number of documents of one application. */
 export const MAXIMUM_AGENCY_DOCUMENTS = 8
 
 export const AGENCY_DOCUMENT_KINDS = ['licence', 'taxPlate', 'tradeRegistry', 'signature', 'other'] as const
 
-/** How long a visit to an agency's page counts as its doing. */
+/** Days for which a visit to an agency's page attributes a booking to that agency. */
 export const ATTRIBUTION_DAYS = 30

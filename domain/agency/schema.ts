@@ -29,7 +29,7 @@ const phone = z
   .regex(/^\+?[\d\s()/.-]+$/)
 const website = z.url({ protocol: /^https?$/ }).max(300)
 
-/** Facts of the company and its person to speak to, as the application form asks for them. */
+/** The company and its contact person, as the application form collects them. */
 export const agencyApplicationSchema = z.object({
   legalName: line(160).check(companyName),
   tradeName: line(160).check(companyName),
@@ -54,7 +54,7 @@ export const agencyApplicationSchema = z.object({
 
 export const agencyReceiptSchema = z.object({ agencyId: z.int().positive(), applicationToken: z.string() })
 
-/** One document in base64; what it is, is read from its content and not from its name. */
+/** One document in base64. The server detects the file type from the content, not from the name. */
 export const agencyDocumentUploadSchema = z.object({
   applicationToken: z.string().min(20).max(80),
   agencyDocumentKind: z.enum(AGENCY_DOCUMENT_KINDS),
@@ -75,11 +75,11 @@ export const agencyLandingQuerySchema = z.object({
   locale: localeSchema,
 })
 
-/** `GET /acente-getir`: what an agency's page shows, and the terms of the attribution that it starts. */
+/** `GET /acente-getir`: the content of an agency's page, and the terms of the attribution that it starts. */
 export const agencyLandingSchema = z.object({
   agencyId: z.int().positive(),
   agencyName: z.string(),
-  /** Null also when the asked sub-agency is not one of this agency's. */
+  /** Null also when the requested sub-agency is not one of this agency's. */
   subAgencyId: z.int().positive().nullable(),
   subAgencyName: z.string().nullable(),
   city: z.string(),
@@ -128,8 +128,8 @@ export const agencyReservationsQuerySchema = z.object({
 })
 
 /**
- * `bookedByAgency`: by its own people at its trade discount; else by a visitor whom its page sent. The reference of such
- * a one opens the visitor's voucher, and is the visitor's alone: null.
+ * `bookedByAgency`: true when the agency's own staff booked at its trade discount; false when a visitor booked whom the
+ * agency's page referred. A visitor's `reference` is null, because it opens the visitor's voucher.
  */
 export const agencyReservationSchema = z.object({
   reservation: reservationSummarySchema.extend({ reference: z.string().nullable() }),
@@ -151,7 +151,7 @@ export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month')
 export const statementLineSchema = z.object({
   bookingNumber: z.string(),
   createdAt: instantSchema,
-  /** Last day of its last service: the day that decides the month. */
+  /** Last day of the reservation's last service. It decides the month of the statement. */
   serviceDate: plainDateSchema,
   guestName: z.string(),
   bookedByAgency: z.boolean(),
@@ -165,7 +165,7 @@ export const statementLineSchema = z.object({
   paidAmount: amountSchema,
 })
 
-/** `isFinal` once the month is over: nothing that has been served can be cancelled any more. */
+/** `isFinal` once the month is over: a service of a past month can no longer be cancelled. */
 export const statementSchema = z.object({
   agencyId: z.int().positive(),
   agencyName: z.string(),

@@ -4,12 +4,12 @@ import { arrivalProblem, minimumDaysOn, stayDay } from './stay-days'
 import type { DayRange, StayInput } from './stay-types'
 
 /**
- * Whether something let by the day is free on a person's dates, `range` being their days with both ends included.
+ * Whether a product that is let by the day is free on the requested dates. `range` includes both ends.
  *
- * - With `nights` a stay as long has to fit between them.
- * - Without, from the first to the last day: nobody who says when they come and go wants less. Weeks that go from
- *   Saturday to Saturday are asked for one that begins and ends within; where the dates are too short for that, or
- *   are one day only, a stay has to begin on one of them.
+ * - With `nights`, a stay of that length must fit within the range.
+ * - Without `nights`, the stay must last from the first to the last day of the range. Products that are let by the week
+ *   need one stay that begins and ends within the range. If the range is too short for that, or is one day only, a
+ *   stay must begin on one of its days.
  */
 export function isStayOpen(input: StayInput, range: DayRange, nights: number | null): boolean {
   const length = daysBetween(range.from, range.to)

@@ -24,7 +24,7 @@ function season(from: string, to: string, adult = '37.80'): SeasonPrice {
   return { from, to, adult, child: '22.00', infant: '0.00' }
 }
 
-/** Monday 10.05.2027 12:00 on the clocks of Türkiye. */
+/** Monday 10.05.2027 12:00 in Türkiye. */
 function input(changes: Partial<AvailabilityInput> = {}): AvailabilityInput {
   return {
     sessions: [session()],
@@ -101,7 +101,7 @@ describe('a closed day says why', () => {
     // 09:00 in Türkiye is 06:00Z; two hours before is 04:00Z.
     expect(reasonOf({ now: '2027-05-12T04:00:00Z' }, '2027-05-12')).toBeNull()
     expect(reasonOf({ now: '2027-05-12T04:00:01Z' }, '2027-05-12')).toBe('pastCutoff')
-    // A cut-off of two days closes tomorrow too.
+    // A cut-off of two days closes the next day too.
     expect(reasonOf({ cutoffMinutes: 2880 }, '2027-05-11')).toBe('pastCutoff')
     expect(reasonOf({ cutoffMinutes: 2880 }, '2027-05-13')).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('the parts', () => {
   })
 
   test('the cut-off follows the clocks where they change', () => {
-    // Berlin, 28.03.2027 09:00 is 07:00Z, though the evening before was an hour behind.
+    // Berlin, 28.03.2027 09:00 is 07:00Z; the UTC offset of the evening before was one hour smaller.
     const clock = { cutoffMinutes: 60, zone: 'Europe/Berlin' }
     expect(isBeforeCutoff('2027-03-28', '09:00', { ...clock, now: '2027-03-28T06:00:00Z' })).toBe(true)
     expect(isBeforeCutoff('2027-03-28', '09:00', { ...clock, now: '2027-03-28T06:00:01Z' })).toBe(false)

@@ -13,21 +13,21 @@ import { seatsLeft } from './departure-room'
 import type { ClosedReason, DayAvailability, SessionAvailability } from './schema'
 import type { AvailabilityInput, SeasonPrice, SessionRule } from './types'
 
-/** A day is 'few' with at most this many seats, if that is also less than half of what the day offers. */
+/** A day is 'few' with at most this many seats left, provided that this is also less than half of the day's seats. */
 export const FEW_SEATS = 5
 
-/** Days beside the month that are searched for the nearest open one. */
+/** Days before and after the month in which the nearest open day is searched. */
 export const NEAREST_DAYS = 31
 
 const FARTHEST_OFFSET = 14 * 3_600_000
 
-/** Half-open range of days whose counters `monthAvailability` needs. */
+/** Half-open range of the days whose counters `monthAvailability` needs. */
 export function availabilityWindow(month: PlainDate): { from: PlainDate; to: PlainDate } {
   const first = startOfMonth(month)
   return { from: addDays(first, -NEAREST_DAYS), to: addDays(addMonths(first, 1), NEAREST_DAYS) }
 }
 
-/** The season that covers the day; where several do, the one that starts last, then the later in the list. */
+/** The season that covers the day. Of several, the one with the latest start wins, then the later one in the list. */
 export function getSeasonPrice(seasons: readonly SeasonPrice[], date: PlainDate): SeasonPrice | null {
   return seasons
     .filter((season) => season.from <= date && date < season.to)
@@ -44,19 +44,19 @@ export function sessionsOn(sessions: readonly SessionRule[], date: PlainDate): S
     .sort((left, right) => (left.time < right.time ? -1 : left.time > right.time ? 1 : 0))
 }
 
-/** Booking is open until exactly `cutoffMinutes` before the departure, that moment included. */
+/** Booking is open until `cutoffMinutes` before the departure, inclusive. */
 export function isBeforeCutoff(
   date: PlainDate,
   time: string,
   { cutoffMinutes, now, zone }: Pick<AvailabilityInput, 'cutoffMinutes' | 'now' | 'zone'>,
 ): boolean {
   const latest = toEpoch(now) + cutoffMinutes * 60_000
-  // No zone is more than 14 hours ahead of UTC: departures far enough away need no look at the zone.
+  // No zone is more than 14 hours ahead of UTC, so a departure that is far enough away needs no zone lookup.
   if (latest < Date.parse(`${date}T${time}:00Z`) - FARTHEST_OFFSET) return true
   return latest <= toEpoch(toInstant(date, time, zone))
 }
 
-/** Whether the day lies after everything that has been put on sale: after the last season or the last session. */
+/** Whether the day lies after the end of the last season or of the last session. */
 function isBeyondHorizon({ seasons, sessions }: AvailabilityInput, date: PlainDate): boolean {
   if (seasons.every((season) => season.to <= date)) return true
   return sessions.length > 0 && sessions.every((session) => session.validTo !== null && session.validTo < date)
@@ -76,8 +76,8 @@ function closedDay(date: PlainDate, reason: ClosedReason, sessions: SessionAvail
 }
 
 /**
- * One day. The first reason that holds is given: past, beyondHorizon, closed, notOperating, pastCutoff, full. Sessions
- * listed are those not past the cut-off; one with fewer seats than `minPersons` cannot be booked.
+ * Availability of one day. `reason` is the first that applies: past, beyondHorizon, closed, notOperating, pastCutoff,
+ * full. `sessions` lists those before the cut-off. A session with fewer seats left than `minPersons` cannot be booked.
  */
 export function dayAvailability(input: AvailabilityInput, date: PlainDate): DayAvailability {
   return evaluateDayAt(input, date, toLocal(input.now, input.zone).date)
@@ -116,7 +116,7 @@ function evaluateDayAt(input: AvailabilityInput, date: PlainDate, today: PlainDa
   }
 }
 
-/** The open day nearest to the date; the later of two that are equally near. */
+/** The open day nearest to the date; of two equally near days, the later. */
 export function getNearestOpen(open: readonly PlainDate[], date: PlainDate): PlainDate | null {
   let nearest: PlainDate | null = null
   let distance = Number.POSITIVE_INFINITY
@@ -130,7 +130,7 @@ export function getNearestOpen(open: readonly PlainDate[], date: PlainDate): Pla
 }
 
 /**
- * The days of the month in which the given day lies, in order; every closed one names the nearest open day within the
+ * The days of the month that contains the given day, in order. Each closed day names the nearest open day within the
  * window around the month. Prices are in the product's currency.
  */
 export function monthAvailability(input: AvailabilityInput, month: PlainDate): DayAvailability[] {
@@ -146,7 +146,7 @@ export function monthAvailability(input: AvailabilityInput, month: PlainDate): D
     .map((day) => (day.dayStatus === 'closed' ? { ...day, nearestOpen: getNearestOpen(open, day.date) } : day))
 }
 
-/** The first day of the list that can be booked. */
+/** The first bookable day of the list. */
 export function getFirstOpen(days: readonly DayAvailability[]): PlainDate | null {
   return (
     days.filter((day) => day.dayStatus !== 'closed').sort((left, right) => compareDates(left.date, right.date))[0]

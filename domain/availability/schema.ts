@@ -27,17 +27,21 @@ export const sessionAvailabilitySchema = z.object({
   prices: unitPricesSchema,
 })
 
-/** One day of the why-not calendar: a day that cannot be booked says why and names the nearest that can. */
+/** One day of the availability calendar. A closed day gives the reason and the nearest open day. */
 export const dayAvailabilitySchema = z.object({
   date: plainDateSchema,
   dayStatus: z.enum(['open', 'few', 'closed']),
   reason: z.enum(CLOSED_REASONS).nullable(),
   sessions: z.array(sessionAvailabilitySchema),
-  /** Of `sessions` the cheapest; else the price of that night, day, first day of a week, or of one ride. */
+  /**
+   * With `sessions`: the cheapest session's price. Otherwise: the price of that night, day, first day of a week, or
+   * ride.
+   */
   lowestPrice: amountSchema.nullable(),
   /**
-   * Kinds that are let by the night, day or week: how many are free on this day, and the shortest stay (in days) that
-   * may begin on it. 'closed' means that no stay can begin here; whether one may reach over the day, `blocksStay` tells.
+   * For kinds that are let by the night, day or week: the number of free units on this day, and the shortest stay (in
+   * days) that may begin on it. 'closed' means that no stay can begin on the day. `blocksStay` says whether a stay may
+   * include it.
    */
   unitsLeft: z.int().nonnegative().nullable(),
   minimumStay: z.int().positive().nullable(),

@@ -49,7 +49,7 @@ describe('periods', () => {
   ])('a car, %s', (_name, pickupTime, endDate, returnTime, days) => {
     const hire = known(getHire({ date: '2027-06-03', endDate: endDate, pickupTime, returnTime }))
     expect(lengthOf(hire.paid)).toBe(days)
-    // Nobody else has it on the day on which it comes back.
+    // The unit is also taken on the day of return.
     expect(hire.taken).toEqual({ from: '2027-06-03', to: addDays(endDate, 1) })
   })
 

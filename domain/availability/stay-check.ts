@@ -5,14 +5,14 @@ import { blockOf, freeUnits, getStaySeason, minimumDaysOn, nearestArrival } from
 import { lengthOf, type Period } from './stay-period'
 import type { PricedDays, StayInput } from './stay-types'
 
-/** Longer than this nobody lets by the day; it also bounds what one request can make the API count. */
+/** Longest period that can be let, in days. It also bounds the work of one API request. */
 export const MAXIMUM_DAYS = 180
 
 export type StayProblem = 'full' | 'past' | 'pastCutoff' | 'notOperating' | 'minimumStay' | 'changeoverDay'
 
 export interface StayRefusal {
   problem: StayProblem
-  /** The shortest stay in days, with 'minimumStay'. */
+  /** The shortest stay in days, with 'minimumStay'; null with any other problem. */
   limit: number | null
   nearestOpen: PlainDate | null
 }
@@ -50,12 +50,12 @@ function problemOf(input: StayInput, period: Period): Pick<StayRefusal, 'problem
   return block ? { problem: block, limit: null } : null
 }
 
-/** Price of every night, day or week, those that follow one another at one price together. */
+/** Price of every night, day or week; consecutive ones with the same price are grouped. */
 export function priceDays(input: StayInput, period: Period): PricedDays[] {
   const days: PricedDays[] = []
   for (let date = period.paid.from; date < period.paid.to; date = addDays(date, input.priceDays)) {
     const unitPrice = getStaySeason(input.seasons, date)?.adult
-    // The day of return is looked at as taken; a paid day without a season has been refused before.
+    // `checkStay` checks every taken day, the day of return included, so it has refused a paid day without a season.
     if (unitPrice === undefined) throw new RangeError(`no price for ${date}`)
     const last = days.at(-1)
     if (last?.unitPrice === unitPrice) last.quantity += 1
@@ -65,8 +65,9 @@ export function priceDays(input: StayInput, period: Period): PricedDays[] {
 }
 
 /**
- * Whether one unit can be had for the whole period, and at which prices. The first problem that holds is given: past,
- * notOperating for what is longer than anything let, pastCutoff, changeoverDay, minimumStay, then what blocks a day.
+ * Checks whether one unit is free for the whole period, and returns its prices. A refusal names the first problem that
+ * applies: past, notOperating (longer than `MAXIMUM_DAYS`), pastCutoff, changeoverDay, minimumStay, then the reason
+ * that blocks a day.
  */
 export function checkStay(input: StayInput, period: Period): StayCheck {
   const problem = problemOf(input, period)
@@ -76,7 +77,7 @@ export function checkStay(input: StayInput, period: Period): StayCheck {
   return { ok: false, ...problem, nearestOpen }
 }
 
-/** The answer to a stay that has no end: the shortest one that may begin on the day. */
+/** The refusal of a stay without an end. `limit` is the shortest stay that may begin on the day. */
 export function refuseUnended(input: StayInput, date: PlainDate): { ok: false } & StayRefusal {
   const limit = minimumDaysOn(input, date)
   return { ok: false, problem: 'minimumStay', limit, nearestOpen: nearestArrival(input, date, limit) }

@@ -110,8 +110,8 @@ describe('the month', () => {
   })
 
   test('counts the cut-off by the tenant’s clocks, wherever the buyer is', () => {
-    // 30.10.2027 14:30 UTC. Arrival on the 31st at 16:00: in Türkiye 22.5 hours away; in Berlin, whose clocks go back
-    // in that night, 24.5.
+    // 30.10.2027 14:30 UTC. Arrival on the 31st at 16:00 is 22.5 hours away in Türkiye. In Berlin, where clocks go back
+    // that night, it is 24.5 hours away.
     const input = stayInput({ now: '2027-10-30T14:30:00Z' })
     const reasonOn = (zone: string) =>
       stayMonth({ ...input, zone }, '2027-10-01').find((day) => day.date === '2027-10-31')?.reason

@@ -7,11 +7,14 @@ interface Times {
   endTime: LocalTime
 }
 
-/** When and for how long something is let. `endDate` is always the day on which it ends. */
+/** The period for which a unit is let. `endDate` is always the day on which it ends. */
 export interface Period extends Times {
-  /** Days on which the unit is taken, half-open: nobody else can have it on them. */
+  /** Days on which the unit is taken, half-open: no other stay can use the unit on them. */
   taken: DayRange
-  /** Days that are paid for, half-open: nights, days aboard, or 24-hour periods by the day on which they begin. */
+  /**
+   * Days that are paid for, half-open: nights, days aboard, or 24-hour periods, each named by the day on which it
+   * begins.
+   */
   paid: DayRange
 }
 
@@ -20,14 +23,16 @@ interface Asked {
   endDate: PlainDate | null
 }
 
-/** Nights: `endDate` is the day of departure, its night is not taken. Null for a stay without an end after its beginning. */
+/** Nights. `endDate` is the day of departure; its night is not taken. Null unless `endDate` is after the first day. */
 export function getStay({ date, endDate }: Asked, times: Times): Period | null {
   if (endDate === null || endDate <= date) return null
   const days = { from: date, to: endDate }
   return { taken: days, paid: days, ...times }
 }
 
-/** Days aboard: `endDate` is the last of them; null or the same day is one day. Null for one that ends before it begins. */
+/**
+ * Days aboard. `endDate` is the last of them; null or the same day means one day. Null if it is before the first day.
+ */
 export function getDaysOut(asked: Asked, times: Times): Period | null {
   const { date } = asked
   const endDate = asked.endDate ?? date
@@ -37,8 +42,9 @@ export function getDaysOut(asked: Asked, times: Times): Period | null {
 }
 
 /**
- * A hire is paid by 24 hours begun on the wall clock, whatever clocks do in between; it takes the day of return too, since a
- * car is never let twice for the same day (decisions 6). Null for one without hours or an end after its beginning.
+ * A hire is paid per 24 hours begun on the wall clock; a clock change does not count. The day of return is taken too,
+ * because a car is never let twice on the same day (decisions 6). Null without hours, or if the end is not after the
+ * start.
  */
 export function getHire({
   date,
@@ -57,7 +63,7 @@ export function getHire({
   }
 }
 
-/** Number of days of a half-open range. */
+/** Number of days in a half-open range. */
 export function lengthOf({ from, to }: DayRange): number {
   return daysBetween(from, to)
 }

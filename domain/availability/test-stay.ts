@@ -61,7 +61,10 @@ export function staySeason(from: string, to: string, price: string, minimumNight
   return { from, to, adult: price, child: price, infant: '0.00', minimumNights }
 }
 
-/** For tests: Monday 10.05.2027 12:00 in Türkiye; a villa at 100.00 a night, at 150.00 and five nights from 15.06. */
+/**
+ * For tests: Monday 10.05.2027 12:00 in Türkiye; a villa at 100.00 a night, and from 15.06. at 150.00 with a minimum of
+ * five nights.
+ */
 export function stayInput(changes: Partial<StayInput> = {}): StayInput {
   return {
     priceDays: 1,

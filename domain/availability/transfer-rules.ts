@@ -8,7 +8,7 @@ import type { DayRange } from './stay-types'
 
 const END_OF_DAY: LocalTime = '23:59'
 
-/** Vehicles of a class that ride on a day already. */
+/** Vehicles of a class that are already booked on a day. */
 export interface TakenRides {
   date: PlainDate
   vehicle: string
@@ -17,7 +17,7 @@ export interface TakenRides {
 
 export interface TransferInput {
   vehicles: readonly Vehicle[]
-  /** Half-open ranges in which the route is ridden at all. */
+  /** Half-open ranges of the days on which the route operates. */
   seasons: readonly DayRange[]
   closedDays: readonly PlainDate[]
   taken: readonly TakenRides[]
@@ -31,7 +31,7 @@ export interface Ride {
   time: LocalTime
 }
 
-/** What a party needs of one vehicle: a seat for everybody, infants too, since they ride in a seat of their own. */
+/** The load of one vehicle. `people` counts everybody, infants included, because an infant rides in its own seat. */
 export interface Load {
   people: number
   luggage: number
@@ -46,7 +46,7 @@ export function vehiclesLeft(input: TransferInput, vehicle: Vehicle, date: Plain
   return Math.max(0, vehicle.perDay - entries.reduce((sum, { taken }) => sum + taken, 0))
 }
 
-/** Why the route is not ridden on the day at all, whatever the vehicle; null when it is. */
+/** The reason why the route does not operate on the day, whatever the vehicle; null when it does. */
 function dayProblem(input: TransferInput, date: PlainDate): Exclude<ClosedReason, 'full'> | null {
   if (date < toLocal(input.now, input.zone).date) return 'past'
   if (input.seasons.every((season) => season.to <= date)) return 'beyondHorizon'
@@ -55,7 +55,7 @@ function dayProblem(input: TransferInput, date: PlainDate): Exclude<ClosedReason
   return isBeforeCutoff(date, END_OF_DAY, input) ? null : 'pastCutoff'
 }
 
-/** Why the vehicles cannot take so many people and cases, with how many they can; null when they can. */
+/** The reason why the vehicles cannot carry this number of people and cases, with their limit; null when they can. */
 export function loadProblem(vehicle: Vehicle, load: Load, quantity: number): RideProblem | null {
   const seats = vehicle.seats * quantity
   if (load.people > seats) return { problem: 'tooManyPersons', limit: seats }
@@ -64,8 +64,8 @@ export function loadProblem(vehicle: Vehicle, load: Load, quantity: number): Rid
 }
 
 /**
- * Why a ride cannot be had with so many vehicles of the class; `quantity` counts all that are wanted of that day. The
- * cut-off is counted from the pick-up on the tenant's clocks.
+ * The reason why a ride with this many vehicles of the class cannot be booked, or null. `quantity` counts all vehicles
+ * requested for that day. The cut-off is counted from the pick-up time in the tenant's zone.
  */
 export function rideProblem(input: TransferInput, ride: Ride, vehicle: Vehicle, quantity: number): RideProblem | null {
   const day = dayProblem(input, ride.date)
@@ -75,7 +75,7 @@ export function rideProblem(input: TransferInput, ride: Ride, vehicle: Vehicle, 
   return vehiclesLeft(input, vehicle, ride.date) < quantity ? { problem: 'full', limit: null } : null
 }
 
-/** Whether the way back begins after the way out. */
+/** Whether the return ride begins after the outward ride. */
 export function isLater(back: Ride, out: Ride): boolean {
   return back.date > out.date || (back.date === out.date && back.time > out.time)
 }
@@ -84,7 +84,7 @@ export function findVehicle(vehicles: readonly Vehicle[], vehicle: VehicleClass)
   return vehicles.find((entry) => entry.vehicle === vehicle) ?? null
 }
 
-/** One day of the route, whatever the hour. */
+/** Availability of the route on one day, at any hour. */
 export function transferDay(input: TransferInput, date: PlainDate): DayAvailability {
   const day = { date, sessions: [], minimumStay: null, nearestOpen: null }
   const reason = dayProblem(input, date)
@@ -98,7 +98,10 @@ export function transferDay(input: TransferInput, date: PlainDate): DayAvailabil
   return { ...day, dayStatus: unitsLeft === 1 ? 'few' : 'open', reason: null, lowestPrice, unitsLeft }
 }
 
-/** The days of a month: `unitsLeft` counts vehicles of all classes, `lowestPrice` is one ride of the cheapest left. */
+/**
+ * The days of a month. `unitsLeft` counts the vehicles of all classes; `lowestPrice` is one ride in the cheapest free
+ * class.
+ */
 export function transferMonth(input: TransferInput, month: PlainDate): DayAvailability[] {
   const { from, to } = availabilityWindow(month)
   const days = Array.from({ length: daysBetween(from, to) }, (_, index) => transferDay(input, addDays(from, index)))

@@ -12,7 +12,7 @@ export interface SessionRule {
   validTo: PlainDate | null
 }
 
-/** Prices from a day up to, and not including, `to`. */
+/** Prices from a day up to, and excluding, `to`. */
 export interface SeasonPrice {
   from: PlainDate
   to: PlainDate
@@ -21,7 +21,7 @@ export interface SeasonPrice {
   infant: Amount
 }
 
-/** Seats sold or held of one departure, and the infants of these parties, who sit on laps. */
+/** Seats of one departure that are sold or held. `infants` sit on laps and take no seat. */
 export interface TakenSeats {
   date: PlainDate
   time: LocalTime
@@ -32,15 +32,15 @@ export interface TakenSeats {
 export interface AvailabilityInput {
   sessions: readonly SessionRule[]
   seasons: readonly SeasonPrice[]
-  /** Days on which the operator does not run although a session would. */
+  /** Days on which the operator does not run, even if a session is scheduled. */
   closedDays: readonly PlainDate[]
-  /** Counters of every day in `availabilityWindow(month)`; a missing one means that nothing is taken. */
+  /** Counters of every day in `availabilityWindow(month)`; a missing counter means that nothing is taken. */
   taken: readonly TakenSeats[]
-  /** Most people of all parties of a departure, infants included; null where its seats are the limit. */
+  /** Maximum number of people of all parties of a departure, infants included; null where the seats are the limit. */
   licensedCapacity: number | null
-  /** Booking ends this many minutes before the departure. */
+  /** Bookings close this many minutes before the departure. */
   cutoffMinutes: number
-  /** Fewest seats that can be booked: the product's minimum, or the size of the asking party when larger. */
+  /** Smallest bookable number of seats: the product's minimum, or the size of the requesting party if larger. */
   minPersons: number
   now: Instant
   zone: string

@@ -6,7 +6,7 @@ import type { TransferChoice } from '@/domain/catalogue/kinds/transfer/choice'
 import { getChoiceProblem } from './choice-problem'
 
 const pax = (adult: number, child = 0, infant = 0) => ({ adult, child, infant })
-/** Children from four years on. */
+/** Children are four years and older. */
 const LIST = { childFrom: 4 }
 const base = { date: '2027-06-01', endDate: '2027-06-05', pax: pax(2), choice: null }
 

@@ -1,10 +1,10 @@
-/** Most items of one reservation; the same figures as in the wire's schema. */
+/** Maximum number of items of one reservation. The wire's schema has the same limits. */
 export const MAXIMUM_ITEMS = 20
 
-/** Most travellers of one age band of one item. */
+/** Maximum number of travellers of one age band of one item. */
 export const MAXIMUM_PERSONS = 60
 
 export const MAXIMUM_COUPON_LENGTH = 40
 
-/** How long a price and its rate hold: long enough to fill a form in and find a card. */
+/** Minutes for which a quote's price and rate are valid: long enough to fill in the form and to find a card. */
 export const QUOTE_MINUTES = 30

@@ -3,19 +3,22 @@ import { type AgeBand, FEWEST_PAX } from './pax'
 import type { BasketItem, Pax } from './schema'
 import { personsOf, seatsOf } from './selection'
 
-/** `capacity`: most people, infants included; null while it is unknown. `infantsPerAdult`: null where each has a seat. */
+/**
+ * `capacity`: maximum number of people, infants included; null while unknown. `infantsPerAdult`: null where each infant
+ * has a seat.
+ */
 export type PartyRule = BasketItem['partyRule']
 
 export interface PartyProblem {
   problem: 'tooManyPersons' | 'tooManyInfants'
-  /** People, or infants, that this party may have at most. */
+  /** Maximum number of people, or of infants, for this party. */
   limit: number
 }
 
-/** Where a product says nothing: an adult has two arms. */
+/** Default for products that set no limit: one infant for each arm of an adult. */
 export const DEFAULT_INFANTS_PER_ADULT = 2
 
-/** Why a party cannot be had; null when it can. The server refuses by this, and the storefront says it beforehand. */
+/** The reason why a party is refused; null when it is accepted. The API and the storefront share this check. */
 export function findPartyProblem(pax: Pax, { capacity, infantsPerAdult }: PartyRule): PartyProblem | null {
   if (capacity !== null && personsOf(pax) > capacity) return { problem: 'tooManyPersons', limit: capacity }
   const infants = infantsPerAdult === null ? MAXIMUM_PERSONS : pax.adult * infantsPerAdult
@@ -23,16 +26,16 @@ export function findPartyProblem(pax: Pax, { capacity, infantsPerAdult }: PartyR
 }
 
 interface Limits {
-  /** Seats of the departure that nobody has; null while none is chosen. An infant on a lap takes none. */
+  /** Free seats of the chosen departure; null while none is chosen. An infant on a lap takes no seat. */
   seatsLeft: number | null
   rule: PartyRule
-  /** False where the youngest guest is a child. */
+  /** False where the product's minimum age admits children but no infants. */
   hasInfants?: boolean
 }
 
 /**
- * How far each band can go with the others as they are. A step within the bounds never leads to a party that is
- * refused; a party that is too large already may only shrink.
+ * Bounds of each age band while the other bands stay unchanged. A step within the bounds never leads to a refused
+ * party. A party that is already too large may only shrink.
  */
 export function buildPaxBounds(
   pax: Pax,
@@ -43,7 +46,7 @@ export function buildPaxBounds(
   const seats = seatsLeft === null ? MAXIMUM_PERSONS : Math.max(0, seatsLeft - seatsOf(pax))
   const most = (count: number, free: number) => Math.max(count, Math.min(MAXIMUM_PERSONS, count + free))
   const laps = infantsPerAdult === null ? MAXIMUM_PERSONS : Math.max(0, pax.adult * infantsPerAdult - pax.infant)
-  // An adult who holds infants stays as long as they do.
+  // The number of adults must not fall below the number that the infants need.
   const holding = infantsPerAdult ? Math.min(pax.adult, Math.ceil(pax.infant / infantsPerAdult)) : 0
   return {
     adult: {
@@ -55,7 +58,7 @@ export function buildPaxBounds(
   }
 }
 
-/** The limit that a party has reached, for who counts further; null while there is room. */
+/** The limit that one more adult or infant would exceed; null while there is room. */
 export function findReachedLimit(pax: Pax, rule: PartyRule): PartyProblem | null {
   return (
     findPartyProblem({ ...pax, adult: pax.adult + 1 }, rule) ??

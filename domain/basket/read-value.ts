@@ -1,4 +1,4 @@
-/** Takes what it knows from an untrusted value and drops the rest; throws `UnreadableValue` for what it cannot use. */
+/** Reads the known parts of an untrusted value and drops the rest. Throws `UnreadableValue` for an unusable value. */
 export type Reader<T> = (value: unknown) => T
 
 export class UnreadableValue extends Error {
@@ -56,7 +56,7 @@ export function listOf<T>(read: Reader<T>, maximumLength: number): Reader<T[]> {
   }
 }
 
-/** The entries that can be read; one broken entry does not cost the others. */
+/** Reads the valid entries; an invalid entry is dropped without affecting the others. */
 export function readableOf<T>(read: Reader<T>, maximumLength: number): Reader<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return []
@@ -67,7 +67,7 @@ export function readableOf<T>(read: Reader<T>, maximumLength: number): Reader<T[
   }
 }
 
-/** Only the named fields are read: whatever else the object carries is left behind. */
+/** Reads the named fields only; any other field of the object is dropped. */
 export function objectOf<T extends object>(fields: { [K in keyof T]-?: Reader<T[K]> }): Reader<T> {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableValue('an object')

@@ -36,7 +36,7 @@ export const paxSchema = z.object({ adult: headCount.min(1), child: headCount, i
 
 const pickupPlaceSchema = z.string().overwrite(plainLine).max(300)
 
-/** What a person chose, identifiers only: prices are never taken from it (decisions 6). */
+/** The selection of a guest: identifiers only. Prices are never taken from it (decisions 6). */
 export const selectionSchema = z.object({
   productId: idSchema,
   kind: bookableKindSchema,
@@ -49,9 +49,9 @@ export const selectionSchema = z.object({
   choice: choiceSchema.nullable().default(null),
 })
 
-/** A basket item as the browser keeps and the API returns it (spec 3, basket item). */
+/** A basket item as the browser stores and the API returns it (spec 3, basket item). */
 export const basketItemSchema = selectionSchema.extend({
-  /** As it was stored, by rules of its time. */
+  /** As it was stored, under the rules of that time. */
   pickupPlace: pickupPlaceSchema.nullable().default(null),
   key: z.string().max(80),
   content: titledSchema,
@@ -59,36 +59,38 @@ export const basketItemSchema = selectionSchema.extend({
   category: categoryOrDestinationRefSchema,
   todayPrice: z.object({ price: amountSchema }),
   unitPrices: unitPricesSchema,
-  /** When it begins on the tenant's clocks: the departure, check-in, boarding or pick-up. */
+  /** Local start time in the tenant's zone: the departure, check-in, boarding or pick-up. */
   startTime: localTimeSchema.nullable().default(null),
   endTime: localTimeSchema.nullable(),
-  /** Days that a tour takes, 1 for any other kind; `getServiceTimes` reads both durations. */
+  /** Days of a tour, 1 for any other kind. `getServiceTimes` reads both durations. */
   durationDays: z.int().min(1).max(366).default(1),
-  /** How long a tour or a ride takes; null for other kinds and where it is unknown. */
+  /** Duration of a tour or a ride; null for other kinds and where it is unknown. */
   durationMinutes: z.int().positive().nullable().default(null),
-  /** How large its party may be (`getPartyRule` of its kind's rules): people, infants included, and infants for each adult. */
+  /**
+   * Maximum size of the party (`getPartyRule` of the kind's rules): people, infants included, and infants per adult.
+   */
   partyRule: z
     .object({ capacity: z.int().positive().nullable(), infantsPerAdult: z.int().nonnegative().nullable() })
     .default({ capacity: null, infantsPerAdult: null }),
-  /** What one 'unit' of the priced line is: a night, day, week or vehicle (a ride). */
+  /** The meaning of one 'unit' of the priced line: a night, day, week or vehicle (a ride). */
   unit: z.enum(PRICE_UNITS).default('person'),
-  /** Nights, days or weeks that follow one another at one price (spec 3, `gun_fiyatlar`); empty without any. */
+  /** Consecutive nights, days or weeks with the same price (spec 3, `gun_fiyatlar`); empty for kinds without them. */
   days: z.array(z.object({ date: plainDateSchema, quantity: z.int().positive(), unitPrice: amountSchema })).default([]),
-  /** What the choice's places are called: a car's offices, the two ends of a route, the way out. */
+  /** Names of the places of the choice: a car's offices, or the two ends of a route, `fromPlace` first. */
   places: z.array(placeSchema.pick({ key: true, content: true })).default([]),
   pricing: pricingModeSchema,
   campaign: campaignSchema.nullable(),
   taxMode: z.enum(['included', 'excluded']),
   taxRate: z.number().min(0).max(100),
   payment: paymentTermsSchema,
-  /** What is left as a security with the house or car and comes back, in `currency`; null for nothing. */
+  /** The refundable damage deposit of a house or car, in `currency`; null without one. */
   damageDeposit: amountSchema.nullable().default(null),
   offeredExtras: z.array(extraSchema),
   currency: currencyCodeSchema,
   fixedTotal: amountSchema,
   chosenTotal: amountSchema,
   freeUntil: instantSchema.nullable(),
-  /** False where the operator confirms each reservation. */
+  /** False where the operator must confirm each reservation. */
   instantConfirmation: z.boolean().default(true),
 })
 
@@ -136,7 +138,7 @@ export const pricedLineSchema = z.object({
   balance: amountSchema,
 })
 
-/** Spec 3, totals; held twice, in the fixed and in the chosen currency. */
+/** Spec 3, totals. Stored twice: in the fixed and in the chosen currency. */
 export const totalsSchema = z.object({
   productTotal: amountSchema,
   extrasTotal: amountSchema,
@@ -166,14 +168,14 @@ const discountRateSchema = z.object({
   ratePercent: decimalSchema.default('0'),
 })
 
-/** Spec 3, `indirim_oranlar`: the rules of the three discounts that a reservation can have. */
+/** Spec 3, `indirim_oranlar`: the rules of the three discounts of a reservation. */
 export const discountRatesSchema = z.object({
   couponDiscount: discountRateSchema.prefault({}),
   basketDiscount: discountRateSchema.prefault({}),
   tradeDiscount: discountRateSchema.prefault({}),
 })
 
-/** A hold of the direct flow as its taker knows it; without the token it is nobody's. */
+/** A hold of the direct flow. Only the browser that has the token can use it. */
 export const holdReferenceSchema = z.object({
   id: idSchema,
   holdToken: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/),
@@ -191,33 +193,33 @@ export const quoteRequestSchema = z.object({
     .regex(/^\d{6,8}$/)
     .nullable()
     .default(null),
-  /** What the person holds counts as free; an expired or unknown hold as none. */
+  /** The guest's own hold counts as free. An expired or unknown hold is ignored. */
   hold: holdReferenceSchema.nullable().default(null),
 })
 
-/** One answer per asked item, in its order: either a priced item or the reason why it cannot be had. */
+/** One answer for each requested item, in the same order: a priced item, or the reason why it is unavailable. */
 export const quotedItemSchema = z.object({
   item: basketItemSchema.nullable(),
   problem: z.enum(PROBLEMS).nullable(),
-  /** What the problem is measured by: the nights of a minimum stay, the persons or cases that fit, an age. */
+  /** The limit that the problem refers to: the nights of a minimum stay, the persons or cases that fit, an age. */
   limit: z.int().nonnegative().nullable(),
   nearestOpen: plainDateSchema.nullable(),
 })
 
-/** The signed price (decisions 6 and 'money strip'): accepted only unchanged and until `expiresAt`. */
+/** The signed price (decisions 6 and 'money strip'). The API accepts it only unchanged and until `expiresAt`. */
 export const quoteSchema = z.object({
   items: z.array(quotedItemSchema),
   fixed: pricedReservationSchema,
   chosen: pricedReservationSchema,
   discountRates: discountRatesSchema.prefault({}),
-  /** Whether the payment plan is the guest's choice: at least one item leaves a balance when the deposit is paid. */
+  /** Whether the guest can choose the payment plan: at least one item leaves a balance when the deposit is paid. */
   hasPlanChoice: z.boolean().default(true),
   rate: z.object({ from: currencyCodeSchema, to: currencyCodeSchema, value: decimalSchema }),
   coupon: z.object({ code: z.string(), accepted: z.boolean() }).nullable(),
   campaignProgress: z
     .object({ reached: z.boolean(), missing: decimalSchema, basis: z.enum(['itemCount', 'amount']) })
     .nullable(),
-  /** The ways to pay for this basket; where an API does not say, all of the tenant's. */
+  /** The payment methods for this basket. If the API omits the field, all methods of the tenant apply. */
   paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])).optional(),
   quoteToken: z.string(),
   expiresAt: instantSchema,

@@ -4,7 +4,7 @@ import type { Pax, Selection } from './schema'
 
 export type Departure = Pick<Selection, 'kind' | 'productId' | 'date' | 'endDate' | 'session' | 'choice'>
 
-/** Seats that a party takes of a departure: infants sit on laps. */
+/** Seats that a party takes on a departure: infants sit on laps and take none. */
 export function seatsOf(pax: Pax): number {
   return pax.adult + pax.child
 }
@@ -14,16 +14,16 @@ export function personsOf(pax: Pax): number {
 }
 
 /**
- * The same product on the same day at the same time: it stands in a basket once, whoever travels. A large party may
- * ride in two vehicles of different classes, so these tell rides apart.
+ * Whether both are the same product on the same day at the same time; a basket holds one such item, whatever its party.
+ * A large party may ride in two vehicles of different classes, so rides of different classes are distinct.
  */
 export function isSameDeparture(left: Departure, right: Departure): boolean {
   return departureKey(left) === departureKey(right)
 }
 
 /**
- * Names a departure within a basket, for every kind and on both sides of the wire; stays the same while people and
- * extras change. Only what the kind knows counts: a tour has no last day, a stay no session, however a client sends it.
+ * The key of a departure within a basket, for every kind, in the browser and in the API. It does not change with people
+ * or extras. Fields that the kind does not use are ignored: a tour has no last day, a stay no session.
  */
 export function departureKey({ kind, productId, date, endDate, session, choice }: Departure): string {
   const ride = rideOf(choice)
@@ -31,7 +31,7 @@ export function departureKey({ kind, productId, date, endDate, session, choice }
   return [productId, date, (isLet(kind) && endDate) || '', (hasDepartures(kind) && session) || '', ...rideKey].join('_')
 }
 
-/** What is asked of the API about an item: identifiers only, never a price (decisions 6). */
+/** The part of an item that is sent to the API: identifiers only, never a price (decisions 6). */
 export function toSelection(item: Selection): Selection {
   const { productId, kind, date, endDate, session, pax, extras, pickupPlace, choice } = item
   return { productId, kind, date, endDate, session, pax, extras, pickupPlace, choice }

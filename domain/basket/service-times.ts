@@ -5,21 +5,23 @@ import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type LocalDateTime, type LocalTime, toEpoch, toInstant } from '@/domain/dates/zone'
 import { hireOf, rideOf } from './choice-of'
 
-/** The fields that say when a booked service takes place. Items stored by an earlier release lack the durations. */
+/**
+ * The fields that determine when a booked service takes place. Items stored by an earlier release lack the durations.
+ */
 export type ServiceItem = Pick<
   BasketItem,
   'kind' | 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'choice'
 > &
   Partial<Pick<BasketItem, 'durationDays' | 'durationMinutes'>>
 
-/** From a moment to a moment on the tenant's clocks; `end` is never before `start`. */
+/** A period in the tenant's local time; `end` is never before `start`. */
 export interface ServicePart {
   start: LocalDateTime
   end: LocalDateTime
 }
 
 export interface ServiceTimes extends ServicePart {
-  /** No hour is known: the service takes its days from the first to the last minute. */
+  /** True when no time of day is known: the service then covers its days from the first to the last minute. */
   isWholeDays: boolean
 }
 
@@ -32,7 +34,7 @@ const isBefore = (left: LocalDateTime, right: LocalDateTime): boolean =>
   left.date < right.date || (left.date === right.date && left.time < right.time)
 const laterOf = (left: LocalDateTime, right: LocalDateTime): LocalDateTime => (isBefore(left, right) ? right : left)
 
-/** On the wall clock: a service of eight hours from 09:00 is told as ending at 17:00 on the night of a clock change too. */
+/** Adds on the wall clock: a service of eight hours from 09:00 ends at 17:00 even across a clock change. */
 function addMinutes({ date, time }: LocalDateTime, minutes: number): LocalDateTime {
   const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes
   const rest = total % MINUTES_OF_A_DAY
@@ -42,7 +44,7 @@ function addMinutes({ date, time }: LocalDateTime, minutes: number): LocalDateTi
   }
 }
 
-/** The calendar day on which it ends, before the hours are looked at. */
+/** The calendar day on which the service ends, before its hours are taken into account. */
 function plannedEndDay({ kind, date, endDate, durationDays = 1 }: ServiceItem): PlainDate {
   if (hasDepartures(kind)) return addDays(date, durationDays - 1)
   return endDate ?? (sellsNights(kind) ? addDays(date, 1) : date)
@@ -52,7 +54,7 @@ function endOf(item: ServiceItem, start: LocalDateTime, hasStartTime: boolean): 
   const date = plannedEndDay(item)
   const { endTime, durationMinutes } = item
   if (endTime !== null) {
-    // A service of one day that ends at an earlier hour than it begins ends in the night after it.
+    // A one-day service whose end time is not after its start time ends on the following day.
     const isPastMidnight = date === start.date && endTime <= start.time
     return { date: isPastMidnight ? addDays(date, 1) : date, time: endTime }
   }
@@ -68,7 +70,7 @@ function listRides({ date, durationMinutes }: ServiceItem, { time, returnRide }:
   return [ride({ date, time }), ...back]
 }
 
-/** The stretches that a service consists of, in the order of the choice: two for a ride there and back, else one. */
+/** The parts of a service, in the order of the choice: two for a return ride, otherwise one. */
 export function listServiceParts(item: ServiceItem): ServicePart[] {
   const { choice, date, endDate, session, startTime } = item
   const ride = rideOf(choice)
@@ -83,7 +85,7 @@ export function listServiceParts(item: ServiceItem): ServicePart[] {
   return [{ start, end: laterOf(start, endOf(item, start, time !== null)) }]
 }
 
-/** When a booked service begins and ends, for every kind, on the tenant's clocks: its first start and its last end. */
+/** Start of the first and end of the last part of a booked service, for every kind, in the tenant's local time. */
 export function getServiceTimes(item: ServiceItem): ServiceTimes {
   const parts = listServiceParts(item)
   const { choice, session, startTime } = item
@@ -95,13 +97,13 @@ export function getServiceTimes(item: ServiceItem): ServiceTimes {
   }
 }
 
-/** The last day of a service; null for one that ends on the day on which it begins. */
+/** The last day of a service; null for a service that ends on its first day. */
 export function getLaterEndDay(item: ServiceItem): PlainDate | null {
   const { start, end } = getServiceTimes(item)
   return end.date === start.date ? null : end.date
 }
 
-/** The same as moments (ISO, UTC). Where clocks go forward between them, the end is moved to the start at the earliest. */
+/** The same as instants (ISO, UTC). If clocks go forward in between, the end is never before the start. */
 export function getServiceInstants(item: ServiceItem, zone: string): { startsAt: string; endsAt: string } {
   const { start, end } = getServiceTimes(item)
   const startsAt = toInstant(start.date, start.time, zone)
@@ -109,7 +111,6 @@ export function getServiceInstants(item: ServiceItem, zone: string): { startsAt:
   return { startsAt, endsAt: toEpoch(endsAt) < toEpoch(startsAt) ? startsAt : endsAt }
 }
 
-/** Orders services by their start. */
 export function compareStarts(left: ServiceItem, right: ServiceItem): number {
   const [first, second] = [getServiceTimes(left).start, getServiceTimes(right).start]
   return isBefore(first, second) ? -1 : isBefore(second, first) ? 1 : 0

@@ -35,7 +35,7 @@ const readers: { [K in Choice['kind']]: Reader<Extract<Choice, { kind: K }>> } =
   }),
 }
 
-/** What was chosen beyond days and people, as this browser may keep it: every field by name (decisions 9). */
+/** Reads a stored choice: this browser may store the listed fields only (decisions 9). */
 export const readStoredChoice: Reader<Choice> = (value) => {
   const { kind } = objectOf<{ kind: Choice['kind'] }>({ kind: oneOf(...(Object.keys(readers) as Choice['kind'][])) })(
     value,

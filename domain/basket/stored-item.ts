@@ -42,7 +42,7 @@ const optional =
   (value) =>
     value === undefined ? undefined : read(value)
 
-/** The tiny preview inside a picture is dropped: it would fill the storage, and a basket is never the first screen. */
+/** Drops the inline preview of an image: it would fill the storage, and a basket is never the first screen. */
 const readImage: Reader<BasketItem['images'][number]> = (value) => {
   const image = objectOf<{ file: string; cover: 0 | 1; alt: Localized<string> | undefined }>({
     file: readText,
@@ -98,7 +98,7 @@ const readExtra = objectOf<BasketItem['offeredExtras'][number]>({
   maximum: wholeBetween(1, MAXIMUM_OF_AN_EXTRA),
 })
 
-/** A basket item as this browser may keep it: every field by name, so that nothing else can come along (decisions 9). */
+/** Reads a stored basket item: this browser may store the listed fields only (decisions 9). */
 export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   key: readText,
   productId: id,
@@ -144,7 +144,7 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   instantConfirmation: (value) => value !== false,
 })
 
-/** Totals as the last quote gave them (spec 3). */
+/** The totals of the last quote (spec 3). */
 export const readStoredTotals: Reader<Totals> = objectOf<Totals>({
   productTotal: amount,
   extrasTotal: amount,

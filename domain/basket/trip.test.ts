@@ -42,7 +42,7 @@ const ride = (date: string, time: string, back: [string, string] | null = null, 
     },
   })
 
-/** What clashes, as `kind first second`. */
+/** The clashes, each as `kind first second`. */
 const clashesOf = (...items: TripItem[]) =>
   findClashes(listTrip(items)).map((clash) => {
     if (clash.clash === 'noBed') return `noBed ${clash.from} ${clash.to}`

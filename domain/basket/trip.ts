@@ -8,33 +8,33 @@ import { listServiceParts, type ServiceItem, type ServicePart } from './service-
 
 export type TripItem = ServiceItem & Pick<BasketItem, 'key'>
 
-/** `YYYY-MM-DDTHH:mm` on the tenant's clocks: a trip is one place's time, and text in this form compares as time does. */
+/** `YYYY-MM-DDTHH:mm` in the tenant's local time. A trip uses one zone, and this format sorts chronologically. */
 export type Moment = string
 
-/** What a person does with the time: is out on something, sleeps somewhere, has a car, rides. */
+/** The purpose of a span: an outing, accommodation, a car, a ride. */
 export type TripRole = 'outing' | 'bed' | 'car' | 'ride'
 
-/** A stretch of the trip; a ride there and back is two. */
+/** A period of the trip. A return ride has two. */
 export interface TripSpan {
   key: string
   role: TripRole
-  /** A bed, a car or a tour of several days: its first and its last day are told apart. */
+  /** True for a bed, a car or a tour of several days: the first and the last day are shown separately. */
   isLong: boolean
-  /** Of a ride with a flight: the trip begins, or ends, with it. */
+  /** For a ride that connects to a flight: whether the trip begins or ends with it. */
   flight: 'arrival' | 'departure' | null
   from: Moment
   to: Moment
 }
 
 export type TripClash =
-  /** Two things at once: the later of them begins before the other is over. */
+  /** Two items overlap: the later one begins before the earlier one ends. */
   | { clash: 'overlap'; first: TripSpan; second: TripSpan }
-  /** Something begins before the person has arrived, or ends after they have left. */
+  /** An item begins before the guest's arrival, or ends after the departure. */
   | { clash: 'beforeArrival' | 'afterDeparture'; span: TripSpan; ride: TripSpan }
-  /** Nights of the trip, half-open, for which no bed is booked though there is one for others. */
+  /** Nights of the trip, half-open, without a bed while other nights have one. */
   | { clash: 'noBed'; from: PlainDate; to: PlainDate }
 
-/** A day without an hour counts from its beginning. */
+/** A day without a time counts from 00:00. */
 export const toMoment = (date: PlainDate, time: LocalTime | null): Moment => `${date}T${time ?? '00:00'}`
 export const dayOf = (moment: Moment): PlainDate => moment.slice(0, 10)
 export const timeOf = (moment: Moment): LocalTime => moment.slice(11)
@@ -43,10 +43,10 @@ const momentOf = ({ date, time }: LocalDateTime): Moment => toMoment(date, time)
 
 type Described = Pick<TripSpan, 'role' | 'isLong' | 'flight'>
 
-/** Whether the trip begins or ends with the ride there, and with the ride back. */
+/** Marks the rides with which the trip begins and ends. */
 function describeRides(date: PlainDate, { direction, flightNumber, returnRide }: TransferChoice): Described[] {
   const isTrip = returnRide !== null && returnRide.date > date
-  // Routes are written from the airport to the place (spec 2): outwards is how one arrives.
+  // Routes are defined from the airport to the place (spec 2), so the outward ride is the arrival.
   const outFlight = direction === 'outward' ? 'arrival' : 'departure'
   const ride = (flight: TripSpan['flight']): Described => ({ role: 'ride', isLong: false, flight })
   return [ride(flightNumber !== null || isTrip ? outFlight : null), ride(isTrip ? 'departure' : null)]
@@ -62,7 +62,7 @@ function describe({ kind, date, endDate, choice, durationDays = 1 }: TripItem): 
   return [{ role: 'outing', isLong: hasDepartures(kind) && durationDays > 1, flight: null }]
 }
 
-/** The stretches of time that an item takes. */
+/** The spans of an item. */
 export function listSpans(item: TripItem): TripSpan[] {
   const described = describe(item)
   return listServiceParts(item).flatMap(({ start, end }: ServicePart, index) => {
@@ -74,7 +74,10 @@ export function listSpans(item: TripItem): TripSpan[] {
 const byTime = (left: TripSpan, right: TripSpan): number =>
   left.from < right.from ? -1 : left.from > right.from ? 1 : 0
 
-/** A ride clashes with what one is in the middle of; beds by their nights, since one leaves in the morning and arrives in the afternoon. */
+/**
+ * A ride overlaps with an outing in progress. Beds overlap by nights: guests leave in the morning and arrive in the
+ * afternoon.
+ */
 function overlaps(first: TripSpan, second: TripSpan): boolean {
   if (first.key === second.key) return false
   const roles = [first.role, second.role]
@@ -93,7 +96,7 @@ function findOverlaps(spans: readonly TripSpan[]): TripClash[] {
   )
 }
 
-/** Where the person is before the first, and after the last, flight of the basket. */
+/** Items before the first arrival flight or after the last departure flight of the basket. */
 function findStrays(spans: readonly TripSpan[]): TripClash[] {
   const arrival = spans.find(({ flight }) => flight === 'arrival')
   const departure = spans.findLast(({ flight }) => flight === 'departure')
@@ -109,8 +112,8 @@ function findStrays(spans: readonly TripSpan[]): TripClash[] {
 }
 
 /**
- * Whoever books a bed for a part of the trip has none for the rest; without any bed they sleep where we do not know. A
- * tour of several days brings its own beds.
+ * Nights without a bed, if the guest books a bed for a part of the trip. Without any bed there are no gaps, because the
+ * guest's accommodation is unknown. A tour of several days includes its own beds.
  */
 function findNightsWithoutBed(spans: readonly TripSpan[]): TripClash[] {
   const beds = spans.filter(({ role, isLong }) => role === 'bed' || (role === 'outing' && isLong))
@@ -129,33 +132,32 @@ function findNightsWithoutBed(spans: readonly TripSpan[]): TripClash[] {
   return end > slept ? [...gaps, { clash: 'noBed', from: slept, to: end }] : gaps
 }
 
-/** All stretches of the trip, the earliest first. */
+/** All spans of the trip, earliest first. */
 export function listTrip(items: readonly TripItem[]): TripSpan[] {
   return items.flatMap(listSpans).sort(byTime)
 }
 
-/** What does not go together, in the order of the trip. */
+/** All clashes: flight times first, then overlaps, then nights without a bed. */
 export function findClashes(spans: readonly TripSpan[]): TripClash[] {
   return [...findStrays(spans), ...findOverlaps(spans), ...findNightsWithoutBed(spans)]
 }
 
-/** The stretches that do not go together; none of nights that nobody has booked. */
+/** The clashing spans; empty for nights without a bed. */
 export function listClashing(clash: TripClash): TripSpan[] {
   if (clash.clash === 'noBed') return []
   return clash.clash === 'overlap' ? [clash.first, clash.second] : [clash.span]
 }
 
-/** Whether somebody is brought from the airport and nothing takes them back. */
+/** Whether the trip has an arrival ride but no departure ride. */
 export function lacksRideBack(spans: readonly TripSpan[]): boolean {
   return spans.some(({ flight }) => flight === 'arrival') && !spans.some(({ flight }) => flight === 'departure')
 }
 
-/** Names a clash, so that one that a person wants as it is can be left alone; it is another once its times are. */
+/** The key of a clash, by which a guest dismisses it. It changes when the times change. */
 export function nameClash(clash: TripClash): string {
   if (clash.clash === 'noBed') return `noBed ${clash.from} ${clash.to}`
   const [one, two] = clash.clash === 'overlap' ? [clash.first, clash.second] : [clash.span, clash.ride]
   return [clash.clash, one.key, one.from, two.key, two.from].join(' ')
 }
 
-/** Nights from a day to another. */
 export const nightsOf = ({ from, to }: { from: PlainDate; to: PlainDate }): number => daysBetween(from, to)

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { instantSchema, localeSchema, localized, plainDateSchema, slugSchema } from '@/domain/shared/schema'
 
 /**
- * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and extension;
- * domain/media/variants says which widths and formats there are. `focalPoint` is what stays in sight when the picture is
- * cut: shares of width and height, from the left and from the top. `placeholder` is shown until the picture has come: a
- * colour ('#7ac'), several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address.
+ * An image of the uploads host (spec 3, image entry). `file` is the path below the host without width and extension;
+ * domain/media/variants lists the widths and formats. `focalPoint` stays visible when the image is cropped: fractions
+ * of the width from the left and of the height from the top. `placeholder` is shown until the image has loaded: a
+ * colour ('#7ac'), several colours from top to bottom ('#7ac,#fda,#387'), or a tiny image as a data URL.
  */
 export const imageSchema = z.object({
   file: z.string().min(1).max(300),
@@ -19,7 +19,7 @@ export const imageSchema = z.object({
 
 export const slugsSchema = localized(slugSchema)
 
-/** Title and slug per language: what a link to a thing needs. */
+/** Title and slug per language, as a link needs them. */
 export const titledSchema = localized(z.object({ title: z.string().min(1).max(200), slug: slugSchema }))
 
 /** A reference to a category or destination. */
@@ -31,7 +31,7 @@ export const questionSchema = z.object({ question: z.string().max(300), answer: 
 
 export const PAGE_TYPES = ['content', 'blog', 'blogCategory', 'destination', 'category', 'transferRoute'] as const
 
-/** A content page, article, destination or category text of the operator; `body` is sanitised HTML. */
+/** A content page, article, destination or category text of the operator. `body` is sanitised HTML. */
 export const pageSchema = z.object({
   id: z.int().positive(),
   pageType: z.enum(PAGE_TYPES),
@@ -49,7 +49,7 @@ export const pageSchema = z.object({
   updatedAt: instantSchema,
 })
 
-/** What a list of pages shows of each. */
+/** The fields of a page that lists show. */
 export const pageCardSchema = pageSchema.omit({ body: true, questions: true, seo: true }).extend({
   productCount: z.int().nonnegative().optional(),
 })

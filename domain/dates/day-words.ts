@@ -19,7 +19,7 @@ function formatterOf(locale: Locale, part: 'weekday' | 'month', width: Width): I
 const word = (date: PlainDate, locale: Locale, part: 'weekday' | 'month', width: Width): string =>
   formatterOf(locale, part, width).format(new Date(`${date}T00:00:00Z`))
 
-/** For a text at the beginning of a line or label: a weekday in a sentence is written small in Russian and Dutch. */
+/** For text at the start of a line or label: Russian and Dutch write weekdays in lower case within a sentence. */
 export const capitalise = (text: string, locale: Locale): string =>
   `${text.charAt(0).toLocaleUpperCase(ISO_CODES[locale])}${text.slice(1)}`
 
@@ -28,31 +28,31 @@ export function formatWeekday(date: PlainDate, locale: Locale, width: Width = 's
 }
 
 /**
- * 'Wed 12.05.2027': dates are written DD.MM.YYYY everywhere (spec 9), the weekday in the page's language and as it
- * stands in a sentence; `capitalise` is for where it begins one. A line does not end between the two.
+ * 'Wed 12.05.2027'. The date is DD.MM.YYYY in every language (spec 9). The weekday is in the page's language, in the
+ * form used within a sentence; use `capitalise` at the start of one. A no-break space joins the two.
  */
 export function formatDay(date: PlainDate, locale: Locale, width: Width = 'short'): string {
   return `${formatWeekday(date, locale, width)}\u00A0${formatDate(date)}`
 }
 
-/** '12.05.', where the year is plain. */
+/** '12.05.', where the year is clear from the context. */
 export function formatDayMonth(date: PlainDate, locale: Locale): string {
   return isolate(formatDate(date).slice(0, 6), locale)
 }
 
-/** 'Wed 12.05.', where the year is plain. */
+/** 'Wed 12.05.', where the year is clear from the context. */
 export function formatDayShort(date: PlainDate, locale: Locale): string {
   return formatDay(date, locale).replace(formatDate(date), formatDayMonth(date, locale))
 }
 
-/** 'Wed 12.05' before the full stop of its sentence, which closes the date as well. */
+/** 'Wed 12.05' at the end of a sentence, whose full stop also ends the date. */
 export function formatDayLast(date: PlainDate, locale: Locale): string {
   return formatDayShort(date, locale).replace(/\.(\u2069?)$/, '$1')
 }
 
 /**
- * 'Wed 12.05.2027, 09:00 GMT+3': a deadline as it is written everywhere, on the clocks of the zone and saying so; the zone never
- * stands on a line of its own.
+ * 'Wed 12.05.2027, 09:00 GMT+3': the format of all deadlines, in the zone's local time with its offset. A no-break
+ * space keeps the offset on the line of the time.
  */
 export function formatMoment(instant: Instant, zone: string, locale: Locale): string {
   const { date, time } = toLocal(instant, zone)
@@ -64,7 +64,7 @@ export function formatMonth(date: PlainDate, locale: Locale): string {
   return `${capitalise(word(date, locale, 'month', 'long'), locale)} ${date.slice(0, 4)}`
 }
 
-/** Monday first, as the calendars of all our languages' operators are printed. */
+/** Monday first, as in the calendars of all supported languages. */
 export function listWeekdays(locale: Locale, width: Width): string[] {
   return Array.from({ length: 7 }, (_, index) =>
     capitalise(formatWeekday(addDays(A_MONDAY, index), locale, width), locale),

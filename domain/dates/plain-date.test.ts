@@ -14,7 +14,7 @@ import {
 } from './plain-date'
 
 const DAY = 86_400_000
-/** Days from 0400 to 9000, made by the platform's calendar as an independent check of ours. */
+/** Days from year 0400 to 9000, generated with the platform's calendar as an independent check. */
 const dayNumber = fc.integer({ min: -573_000, max: 2_567_000 })
 const isoOf = (days: number) => new Date(days * DAY).toISOString().slice(0, 10)
 

@@ -7,7 +7,10 @@ interface Parts {
   day: number
 }
 
-/** NaN when anything but digits stands there. Calendars read thousands of dates: an expression takes twice as long. */
+/**
+ * NaN if the range contains anything but digits. Calendars parse thousands of dates, and a regular expression takes
+ * twice as long.
+ */
 function readDigits(value: string, from: number, to: number): number {
   let number = 0
   for (let index = from; index < to; index += 1) {
@@ -43,7 +46,7 @@ function build(year: number, month: number, day: number): PlainDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Days since 1970-01-01 in the Gregorian calendar, counted in integers (no Date, hence no zone). */
+/** Days since 1970-01-01 in the Gregorian calendar, in integer arithmetic (no Date, hence no zone). */
 function toDayNumber({ year, month, day }: Parts): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)
@@ -70,7 +73,7 @@ function fromDayNumber(dayNumber: number): PlainDate {
   )
 }
 
-/** True for days that exist only: '2027-02-29' is none. */
+/** True only for days that exist; false for '2027-02-29'. */
 export function isPlainDate(value: unknown): value is PlainDate {
   return typeof value === 'string' && getParts(value) !== null
 }
@@ -78,18 +81,18 @@ export function isPlainDate(value: unknown): value is PlainDate {
 const FIRST_ON_WIRE = '1900-01-01'
 const BEYOND_WIRE = '2200-01-01'
 
-/** Whether the operator API takes the day in a question: what lies centuries away is a slip of the hand. */
+/** Whether the operator API accepts the day in a request. A date centuries away is a typing error. */
 export function isWireDate(value: unknown): value is PlainDate {
   return isPlainDate(value) && value >= FIRST_ON_WIRE && value < BEYOND_WIRE
 }
 
-/** Throws RangeError when the date does not exist, as all functions here do. */
+/** Throws RangeError when the date does not exist, as do all functions in this file. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   if (!Number.isSafeInteger(days)) throw new RangeError(`not a whole number of days: ${days}`)
   return fromDayNumber(toDayNumber(requireParts(date)) + days)
 }
 
-/** Days from the first to the second date; negative when the second is earlier. Nights of a half-open stay. */
+/** Days from the first to the second date, negative when the second is earlier; the nights of a half-open stay. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return toDayNumber(requireParts(to)) - toDayNumber(requireParts(from))
 }
@@ -109,7 +112,7 @@ export function startOfMonth(date: PlainDate): PlainDate {
   return build(year, month, 1)
 }
 
-/** The same day of a later or earlier month, or that month's last day when it is shorter. */
+/** The same day of a later or earlier month, or the last day of that month if it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   if (!Number.isSafeInteger(months)) throw new RangeError(`not a whole number of months: ${months}`)
   const { year, month, day } = requireParts(date)
@@ -119,7 +122,7 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return build(targetYear, targetMonth, Math.min(day, monthLength(targetYear, targetMonth)))
 }
 
-/** Every day of the month in which the date lies, in order. */
+/** Every day of the month that contains the date, in order. */
 export function monthDays(date: PlainDate): PlainDate[] {
   const { year, month } = requireParts(date)
   return Array.from({ length: monthLength(year, month) }, (_, index) => build(year, month, index + 1))

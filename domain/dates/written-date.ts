@@ -1,6 +1,9 @@
 import { isPlainDate, type PlainDate } from './plain-date'
 
-/** A day as people write it (DD.MM.YYYY, spec 9, also without dots) or as browsers fill it in (YYYY-MM-DD); null when it is none. */
+/**
+ * Parses a date as people type it (DD.MM.YYYY, spec 9, also without dots) or as browsers fill it in (YYYY-MM-DD). Null
+ * for an invalid date.
+ */
 export function readWrittenDate(text: string): PlainDate | null {
   const given = text.trim()
   const written = /^(?<day>\d{1,2})(?<sign>[./\s-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/.exec(given)

@@ -3,7 +3,7 @@ import { formatDate, isPlainDate, type PlainDate } from './plain-date'
 /** 'HH:mm', 24 hours. */
 export type LocalTime = string
 
-/** A moment: ISO text with Z or an offset, or milliseconds since 1970. */
+/** An instant: ISO text with Z or an offset, or milliseconds since 1970. */
 export type Instant = string | number
 
 export interface LocalDateTime {
@@ -39,7 +39,7 @@ export function isLocalTime(value: unknown): value is LocalTime {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-/** Milliseconds since 1970. Throws RangeError for text without Z or offset, which would mean the machine's own zone. */
+/** Milliseconds since 1970. Throws RangeError for text without Z or offset, which would use the zone of the machine. */
 export function toEpoch(instant: Instant): number {
   const epoch = typeof instant === 'number' ? instant : ISO.test(instant) ? Date.parse(instant) : Number.NaN
   if (!Number.isFinite(epoch)) throw new RangeError(`not an instant: ${instant}`)
@@ -54,7 +54,7 @@ function wallClock(epoch: number, zone: string): Record<Intl.DateTimeFormatPartT
   >
 }
 
-/** The local wall clock read as if it were UTC, to the second. */
+/** The local wall-clock time interpreted as UTC, to the second. */
 function wallEpoch(epoch: number, zone: string): number {
   const wall = wallClock(epoch, zone)
   return Date.parse(
@@ -62,15 +62,15 @@ function wallEpoch(epoch: number, zone: string): number {
   )
 }
 
-/** For whole seconds. */
+/** Offset from UTC, for whole seconds. */
 function offsetAt(epoch: number, zone: string): number {
   return wallEpoch(epoch, zone) - epoch
 }
 
 /**
- * The moment at which clocks in the zone show the date and time, as ISO UTC text. A time that occurs twice (clocks go
- * back) means the first; one that is skipped (clocks go forward) is moved on by the skipped length, 02:30 to 03:30.
- * Throws RangeError for a date, time or zone that does not exist.
+ * The instant at which clocks in the zone show the date and time, as ISO UTC text. A time that occurs twice (clocks go
+ * back) means the first. A time that is skipped (clocks go forward) is moved forward by the skipped length, 02:30 to
+ * 03:30. Throws RangeError for a date, time or zone that does not exist.
  */
 export function toInstant(date: PlainDate, time: LocalTime, zone: string): string {
   if (!isPlainDate(date) || !isLocalTime(time)) throw new RangeError(`not a local time: ${date} ${time}`)
@@ -82,10 +82,10 @@ export function toInstant(date: PlainDate, time: LocalTime, zone: string): strin
   return new Date(epoch).toISOString()
 }
 
-/** The answer given last: the days of a calendar all ask what 'now' is on the clocks of one zone. */
+/** Caches the last result, because every day of a calendar converts the same 'now' to the same zone. */
 let latest: { epoch: number; zone: string; local: LocalDateTime } | null = null
 
-/** What clocks in the zone show at the moment; seconds are dropped. */
+/** The local date and time of the instant in the zone; seconds are dropped. */
 export function toLocal(instant: Instant, zone: string): LocalDateTime {
   const epoch = toEpoch(instant)
   if (latest?.epoch === epoch && latest.zone === zone) return latest.local
@@ -98,7 +98,7 @@ export function toLocal(instant: Instant, zone: string): LocalDateTime {
   return local
 }
 
-/** What the zone's clocks are ahead of Greenwich at the moment, as people write it in all our languages: 'GMT+3'. */
+/** The zone's offset from Greenwich at the instant, in the notation of all supported languages: 'GMT+3'. */
 export function formatZone(instant: Instant, zone: string): string {
   const minutes = Math.round(offsetAt(Math.floor(toEpoch(instant) / 1000) * 1000, zone) / 60_000)
   if (minutes === 0) return 'GMT'
@@ -106,13 +106,13 @@ export function formatZone(instant: Instant, zone: string): string {
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** DD.MM.YYYY HH:mm, 24 hours (spec 9 read as decisions 10 says). */
+/** DD.MM.YYYY HH:mm, 24 hours (spec 9 as interpreted by decisions 10). */
 export function formatDateTime(instant: Instant, zone: string): string {
   const { date, time } = toLocal(instant, zone)
   return `${formatDate(date)} ${time}`
 }
 
-/** YYMMDDHHmmss of the zone's wall clock, the stamp of a booking number (spec 9). */
+/** YYMMDDHHmmss of the zone's wall clock, used in booking numbers (spec 9). */
 export function bookingNumberStamp(instant: Instant, zone: string): string {
   const wall = wallClock(toEpoch(instant), zone)
   return `${wall.year.slice(-2)}${wall.month}${wall.day}${wall.hour}${wall.minute}${wall.second}`

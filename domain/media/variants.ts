@@ -1,6 +1,6 @@
-/** Widths in px in which every picture is offered, narrowest first. A picture that is narrower keeps its own width. */
+/** Widths in px of the variants of every image, narrowest first. A narrower image keeps its own width. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
-/** The first is preferred; the second is for browsers that do not read it. */
+/** The first format is preferred; the second is for browsers that do not support it. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]

@@ -29,8 +29,8 @@ export const PROVIDERS = ['google', 'facebook'] as const
 export const providerSchema = z.enum(PROVIDERS)
 
 /**
- * `GET /uye-google-get`, `/uye-facebook-get`: the provider's own token stands in the Authorization header, where no
- * log and no history keeps it. Google: the ID token; Facebook: the access token.
+ * `GET /uye-google-get`, `/uye-facebook-get`: the Authorization header carries the provider's token, so that it appears
+ * in no log and no browser history. Google: the ID token. Facebook: the access token.
  */
 export const providerSignInSchema = z.object({
   locale: localeSchema.optional(),
@@ -51,16 +51,16 @@ const identitySchema = z.object({ provider: providerSchema, connectedAt: instant
 
 const memberSessionSchema = z.object({
   sessionId: z.int().positive(),
-  /** Browser and system in words that are the same in every language, as 'Firefox · Windows'. */
+  /** Browser and system by their own names, which are the same in every language: 'Firefox · Windows'. */
   device: z.string(),
-  /** The address that it began from, shortened. */
+  /** The IP address from which the session began, shortened. */
   network: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,
   current: z.boolean(),
 })
 
-/** `GET /uye-hesap-get`: what the profile shows beside the details. The newest consent of each purpose. */
+/** `GET /uye-hesap-get`: the profile data beyond the member's details. Of each purpose, only the newest consent. */
 export const accountSchema = z.object({
   consents: z.array(consentRecordSchema),
   identities: z.array(identitySchema),
@@ -81,7 +81,7 @@ export const endSessionSchema = z.object({ sessionId: idParamSchema })
 
 export const confirmMemberSchema = z.object({ confirmToken: z.string().min(20).max(80) })
 
-/** A link that came by mail sets the first password, too ('book and become a member', decisions 8). */
+/** A link from an email can also set the first password ('book and become a member', decisions 8). */
 export const setPasswordSchema = confirmMemberSchema
   .extend({ password: passwordSchema, passwordConfirmation: z.string() })
   .refine((form) => form.password === form.passwordConfirmation, {
@@ -91,7 +91,7 @@ export const setPasswordSchema = confirmMemberSchema
 
 export const deleteMemberSchema = z.object({ password: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH) })
 
-/** `GET /uye-veri-indir-get`: everything that is kept about the member (GDPR 15 and 20, KVKK 11). */
+/** `GET /uye-veri-indir-get`: all data stored about the member (GDPR 15 and 20, KVKK 11). */
 export const memberExportSchema = z.object({
   exportedAt: instantSchema,
   member: memberSchema,
@@ -118,7 +118,7 @@ export const memberExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** Contact, offer, wedding and health requests, with the papers that were sent with them. */
+  /** Contact, offer, wedding and health requests, with their uploaded documents. */
   requests: z.array(
     requestSummarySchema.omit({ documentNames: true }).extend({ papers: z.array(exportedDocumentSchema) }),
   ),
@@ -151,8 +151,9 @@ export const memberExportSchema = z.object({
 })
 
 /**
- * What a deletion leaves, and must: invoices with whom they name and the receipts of what was paid (German tax code 147,
- * Turkish tax procedure law 253 and commercial code 82), and the proof of consents that were given (GDPR 7, 1).
+ * Records that remain after a deletion because the law requires them: invoices with the names on them and receipts of
+ * payments (German tax code 147, Turkish tax procedure law 253 and commercial code 82), and proof of given consents
+ * (GDPR 7, 1).
  */
 export const KEPT_RECORDS = ['invoices', 'receipts', 'consents'] as const
 

@@ -3,8 +3,9 @@ import { normaliseEmail } from './rules'
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
 /**
- * One key for the addresses of one mailbox, for counting only; mail goes to the address as it was given. A sub-address (`a+1@`) is left out,
- * and of Gmail the dots and the second name of its domain. The SQL function `mailbox_key` does the same.
+ * One key for all addresses of one mailbox, for counting only; mail is sent to the address as entered. The key omits a
+ * sub-address (`a+1@`). For Gmail it also omits dots and unifies the two domain names. The SQL function `mailbox_key`
+ * implements the same rule.
  */
 export function mailboxKeyOf(email: string): string {
   const address = normaliseEmail(email)
@@ -14,11 +15,14 @@ export function mailboxKeyOf(email: string): string {
   return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** No country has shorter subscriber numbers, so that the prefixes of country, trunk and area do not matter. */
+/**
+ * No country has shorter subscriber numbers, so the last digits are independent of country, trunk and area prefixes.
+ */
 const PHONE_DIGITS = 7
 
 /**
- * One key for the spellings of one telephone number (`+44 …`, `0044 …`, the national form), for counting only: its last seven digits. Two
- * strangers share a key once in ten million pairs. The SQL function `phone_key` does the same.
+ * One key for all spellings of one telephone number (`+44 …`, `0044 …`, the national form), for counting only: its last
+ * seven digits. Two unrelated numbers share a key once in ten million pairs. The SQL function `phone_key` implements
+ * the same rule.
  */
 export const phoneKeyOf = (phone: string): string => phone.replace(/[^0-9]/g, '').slice(-PHONE_DIGITS)

@@ -8,7 +8,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Order matters: most browsers name the others as well. */
+/** Order matters: most browsers also include the names of others in their user agent. */
 const BROWSERS: [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -25,5 +25,5 @@ export function describeDevice(userAgent: string): string {
   return [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined).join(' · ') || '–'
 }
 
-/** Whether the device so described is one for the hand. */
+/** Whether a device in this format is a phone or tablet. */
 export const isHandheld = (device: string): boolean => /\b(iPad|iPhone|Android)$/.test(device)

@@ -1,4 +1,4 @@
-/** Spec 5 and 9; a tenant may ask for more. */
+/** Spec 5 and 9; a tenant may require a longer one. */
 export const MINIMUM_PASSWORD_LENGTH = 4
 export const MAXIMUM_PASSWORD_LENGTH = 200
 

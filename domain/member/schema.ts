@@ -18,7 +18,7 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
-/** One that is given to be kept. */
+/** An e-mail address that will be stored. */
 export const givenEmailSchema = emailSchema.check(noCardNumber)
 export const passwordSchema = z
   .string()
@@ -32,17 +32,23 @@ export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH),
   remember: z.boolean().default(false),
-  /** Of an earlier answer to the same browser: it may try again while strangers use up the account's tries. */
+  /**
+   * The token from an earlier response to this browser. With it, sign-in stays possible while failed attempts of others
+   * lock the account.
+   */
   deviceToken: deviceTokenSchema.nullable().optional(),
 })
 
-/** Exchanges the credential of a remembered sign-in for a session and the next credential. */
+/** Exchanges the token of a remembered sign-in for a session and the next token. */
 export const rememberedSignInSchema = z.object({ rememberToken: z.string().min(20).max(100) })
 
-/** Ways in which the operator may write or call; each is its own choice and may be withdrawn (KVKK, GDPR 7). */
+/**
+ * Channels on which the operator may contact the member. Each is a separate consent that can be withdrawn (KVKK, GDPR
+ * 7).
+ */
 export const CONTACT_PURPOSES = ['email', 'sms', 'phone'] as const
 
-/** `version` names the wording that the person saw. */
+/** `version` identifies the wording that the person saw. */
 export const consentsSchema = z
   .array(
     z.object({ purpose: z.enum(CONTACT_PURPOSES), granted: z.boolean(), version: z.string().trim().min(1).max(80) }),
@@ -82,7 +88,9 @@ export const memberSchema = z.object({
   country: countrySchema.nullable().default(null),
   locale: localeSchema,
   mustChangePassword: z.boolean(),
-  /** False for who came by a provider and never set one: 'forgot password' gives them one. */
+  /**
+   * False for members who signed up through a provider and never set a password; 'forgot password' lets them set one.
+   */
   hasPassword: z.boolean().default(true),
   emailVerified: z.boolean().default(false),
 })
@@ -103,14 +111,17 @@ export const memberUpdateSchema = z.object({
   password: passwordSchema.optional(),
 })
 
-/** Reply of login and of registration; `token` is the `access_token` of spec 3. */
+/** Response of login and registration; `token` is the `access_token` of spec 3. */
 export const sessionSchema = z.object({
   token: z.string(),
   expiresAt: instantSchema,
   member: memberSchema,
-  /** To be kept by the browser's server and sent with its next sign-in; null where the browser is known already. */
+  /**
+   * The storefront server stores it and sends it with the browser's next sign-in. Null for a browser that is already
+   * known.
+   */
   deviceToken: z.string().nullable().default(null),
-  /** Signs this browser in again once the session has ended; null where the person did not ask to be remembered. */
+  /** Signs this browser in again after the session ends; null if the person did not choose to be remembered. */
   rememberToken: z.string().nullable().default(null),
 })
 

@@ -10,9 +10,9 @@ function fromCents(cents: bigint): Amount {
 }
 
 /**
- * Splits a total in proportion to the weights by largest remainder: the parts add up to the total exactly, the earlier
- * part wins a tie, a weight of zero gets nothing, and no part exceeds its weight as long as the total does not exceed
- * their sum. With weights that are all zero the split is even. Throws RangeError for a negative weight, and for a
+ * Splits a total in proportion to the weights by largest remainder. The parts add up to the total exactly. The earlier
+ * part wins a tie. A weight of zero gets nothing. No part exceeds its weight as long as the total does not exceed the
+ * sum of the weights. If all weights are zero, the split is even. Throws RangeError for a negative weight, and for a
  * total other than zero without weights.
  */
 export function allocate(total: Amount, weights: readonly Amount[]): Amount[] {

@@ -4,7 +4,7 @@ import { Decimal, type Percent } from './decimal'
 /** Money as a decimal string with exactly two decimals ('37.80', '-20.00'); never a float (architecture, Data). */
 export type Amount = string
 
-/** Bank code of a currency ('TRY', 'EUR'). */
+/** Currency code ('TRY', 'EUR'). */
 export type CurrencyCode = string
 
 export const ZERO: Amount = '0.00'
@@ -16,15 +16,15 @@ export function isAmount(value: unknown): value is Amount {
 }
 
 /**
- * Rounds half up to two decimals (spec 9); a negative half goes away from zero, so that a refund is the exact mirror
- * of its charge. Never '-0.00'. Throws when the text is not a number.
+ * Rounds half up to two decimals (spec 9). A negative half is rounded away from zero, so that a refund mirrors its
+ * charge exactly. Never returns '-0.00'. Throws when the text is not a number.
  */
 export function toAmount(value: string | Big): Amount {
   const text = new Decimal(value).toFixed(2)
   return text === '-0.00' ? ZERO : text
 }
 
-/** The next whole amount that is not less. */
+/** Rounds up to the next whole amount. */
 export function roundUp(amount: Amount): Amount {
   return toAmount(new Decimal(amount).round(0, Decimal.roundUp))
 }

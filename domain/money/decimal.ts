@@ -1,8 +1,8 @@
 import Big from 'big.js'
 
 /**
- * The product's own Big constructor, so that no other user of the library can change its rounding.
- * 40 decimal places keep a quotient of rates from being rounded twice; half up means away from zero.
+ * A separate Big constructor, so that no other user of the library can change its rounding. 40 decimal places prevent
+ * double rounding of a quotient of rates. Half up means away from zero.
  */
 export const Decimal = Big()
 Decimal.DP = 40
@@ -10,5 +10,5 @@ Decimal.RM = Big.roundHalfUp
 
 export type Decimal = Big
 
-/** A percentage or other factor as it comes from settings (number) or the wire (decimal string). */
+/** A percentage or other factor, from settings (number) or the wire (decimal string). */
 export type Percent = string | number

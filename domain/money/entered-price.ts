@@ -1,16 +1,16 @@
 import { type Amount, isZero, ZERO } from './amount'
 
 interface Entered {
-  /** Null for a text that is no amount. */
+  /** Null for a text that is not an amount. */
   amount: Amount | null
   isEmpty: boolean
-  /** The tick 'free of charge'. */
+  /** The 'free of charge' checkbox. */
   isFree: boolean
 }
 
 export type EnteredPrice = { price: Amount } | { refusal: 'noAmount' | 'freeUnclear' }
 
-/** Nothing is sold for 0 by a slip of the hand: 0 or nothing needs the tick, and another price must not have it. */
+/** Prevents a price of 0 by mistake: 0 or an empty field requires the checkbox, and any other price excludes it. */
 export function readEnteredPrice({ amount, isEmpty, isFree }: Entered): EnteredPrice {
   if (amount === null && !isEmpty) return { refusal: 'noAmount' }
   const isNothing = amount === null || isZero(amount)

@@ -5,7 +5,7 @@ import { toAmount } from './amount'
 import { Decimal } from './decimal'
 import { formatAmount, formatDigits, formatPercent } from './format'
 
-/** A no-break space and the isolates of Arabic, visible in the tables below. */
+/** Makes the no-break space and the Arabic isolates visible in the tables below. */
 const spaced = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('<', '\u2066').replaceAll('>', '\u2069')
 
 describe('formatAmount', () => {

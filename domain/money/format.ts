@@ -8,12 +8,12 @@ const MINUS = '\u2212'
 interface NumberStyle {
   group: string
   decimal: string
-  /** Where the currency symbol stands, and what parts it from the digits. */
+  /** Position of the currency symbol, and its separator from the digits. */
   symbol: 'before' | 'beforeSpaced' | 'after'
   percent: (digits: string) => string
 }
 
-/** Written out instead of taken from Intl, whose data differ between servers and browsers. Arabic has Latin digits. */
+/** Fixed styles instead of Intl, whose data differs between servers and browsers. Arabic uses Latin digits. */
 const STYLES: Record<Locale, NumberStyle> = {
   en: { group: ',', decimal: '.', symbol: 'before', percent: (digits) => `${digits}%` },
   tr: { group: '.', decimal: ',', symbol: 'before', percent: (digits) => `%${digits}` },
@@ -29,27 +29,27 @@ export interface AmountFormat {
 }
 
 /**
- * Always two decimals (spec 9); a minus is U+2212 in front of everything: '−€20.00', '−20,00 €'. After Arabic words the symbol would
- * change sides, and so would a per cent sign.
+ * Always two decimals (spec 9). The minus is U+2212 and precedes everything: '−€20.00', '−20,00 €'. Arabic amounts are
+ * isolated, because the symbol would otherwise change sides after Arabic words, as would a per cent sign.
  */
 export function formatAmount(amount: Amount, { symbol, locale }: AmountFormat): string {
   const style = STYLES[locale]
   const digits = formatDigits(amount, locale)
   const sign = toAmount(amount).startsWith('-') ? MINUS : ''
   if (style.symbol === 'after') return `${sign}${digits}${NBSP}${symbol}`
-  // 'CHF1,234.50' would read as one word.
+  // Without a space, 'CHF1,234.50' would read as one word.
   const gap = style.symbol === 'beforeSpaced' || /\p{L}$/u.test(symbol) ? NBSP : ''
   return `${sign}${isolate(`${symbol}${gap}${digits}`, locale)}`
 }
 
-/** The amount alone, without sign or symbol, as it stands in a field: '1,234.50', 'de 1.234,50'. */
+/** The amount without sign or symbol, as a form field shows it: '1,234.50', 'de 1.234,50'. */
 export function formatDigits(amount: Amount, locale: Locale): string {
   const { group, decimal } = STYLES[locale]
   const [whole = '0', cents = '00'] = toAmount(amount).replace('-', '').split('.')
   return `${groupThousands(whole, group)}${decimal}${cents}`
 }
 
-/** At most two decimals, none that are zero: '20%', 'tr %12,5', 'de 20 %'. */
+/** At most two decimals, without trailing zeros: '20%', 'tr %12,5', 'de 20 %'. */
 export function formatPercent(percent: Percent, locale: Locale): string {
   const style = STYLES[locale]
   const [whole = '0', fraction] = new Decimal(toAmount(new Decimal(percent))).abs().toFixed().split('.')

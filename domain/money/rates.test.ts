@@ -41,7 +41,7 @@ describe('convertAmount', () => {
     const thirds: Rate[] = [{ ...EUR, sell: '3' }]
     expect(convertAmount('0.03', 'TRY', 'EUR', [{ ...EUR, sell: '2' }])).toBe('0.02') // 0.015
     expect(convertAmount('100.00', 'TRY', 'EUR', thirds)).toBe('33.33')
-    // 1 ÷ 200 is exactly 0.005; 1 ÷ 200.000…01 lies a hair under it.
+    // 1 ÷ 200 is exactly 0.005; 1 ÷ 200.000…01 is slightly less.
     expect(convertAmount('1.00', 'TRY', 'EUR', [{ ...EUR, sell: '200.00000000' }])).toBe('0.01')
     expect(convertAmount('1.00', 'TRY', 'EUR', [{ ...EUR, sell: '200.0000000000000000000001' }])).toBe('0.00')
   })

@@ -15,8 +15,9 @@ export const BASE_CURRENCY: CurrencyCode = 'TRY'
 const BASE_RATE: Rate = { bankCode: BASE_CURRENCY, symbol: '₺', buy: '1', sell: '1' }
 
 /**
- * One table from the bank's list and the day's (spec 3): the day's entry replaces the bank's of the same code. TRY comes
- * first, always with rate 1 and symbol ₺ (decisions 2), then the bank's order, then what only the day's list has.
+ * Merges the bank's list and the daily list (spec 3): a daily entry replaces the bank's entry of the same code. TRY
+ * comes first, always with rate 1 and symbol ₺ (decisions 2), then the bank's order, then codes that only the daily
+ * list has.
  */
 export function mergeRates(bankList: readonly Rate[], dailyList: readonly Rate[]): Rate[] {
   const merged = new Map<CurrencyCode, Rate>([[BASE_CURRENCY, BASE_RATE]])
@@ -34,14 +35,14 @@ function getSellingRate(code: CurrencyCode, rates: readonly Rate[]): Decimal | n
   return selling.gt(0) ? selling : null
 }
 
-/** Whether amounts of the currency can be converted at all: it is TRY or has a positive selling rate. */
+/** Whether amounts of the currency can be converted: it is TRY or has a positive selling rate. */
 export function isConvertible(code: CurrencyCode, rates: readonly Rate[]): boolean {
   return getSellingRate(code, rates) !== null
 }
 
 /**
  * amount × source selling rate ÷ target selling rate, rounded once (spec 9). Null when either rate is missing or not
- * positive. An amount already in the target currency needs no rate and comes back as it is.
+ * positive. An amount that is already in the target currency needs no rate and is returned unchanged.
  */
 export function convertAmount(
   amount: Amount,

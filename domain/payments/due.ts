@@ -6,10 +6,10 @@ import { isConfirmed, isSettled, type Standing } from '@/domain/reservations/con
 
 export type PaymentPurpose = 'deposit' | 'balance'
 
-/** What the rules of payments need of a reservation. */
+/** The fields of a reservation that the payment rules need. */
 interface Payable extends Holdings {
   fixed: Pick<PricedReservation, 'totals'>
-  /** What is due at booking, with the instalment difference. */
+  /** The amount due at booking, with the instalment difference. */
   chargedAmount: Amount
 }
 
@@ -18,13 +18,13 @@ type Owed = Pick<PricedLine, 'deposit' | 'balance' | 'total'>
 interface Due {
   /** Sum of the lines, without instalment difference. */
   price: Amount
-  /** What the card is charged. */
+  /** The amount that the card is charged. */
   amount: Amount
 }
 
 /**
- * What a payment is about, in the fixed currency: the missing part of what is due at booking, or all that is still open. Beside money that
- * was paid already the rest is one sum, without a part for instalments (`instalmentsOf`).
+ * The amount of a payment, in the fixed currency: the missing part of the amount due at booking, or the whole open
+ * amount. After a partial payment the rest is charged at once, without instalments (`instalmentsOf`).
  */
 export function dueOf(reservation: Payable, purpose: PaymentPurpose): Due {
   const { fixed, chargedAmount } = reservation
@@ -36,13 +36,16 @@ export function dueOf(reservation: Payable, purpose: PaymentPurpose): Due {
   return { price: open, amount: open }
 }
 
-/** In how many parts a payment is taken: the instalments were priced for all that is due at booking, any other sum is paid at once. */
+/**
+ * Number of instalments of a payment. Instalments are priced for the full amount due at booking; any other amount is
+ * charged at once.
+ */
 export const instalmentsOf = (reservation: Payable & { instalments: number }, purpose: PaymentPurpose): number =>
   purpose === 'deposit' && missingOf(reservation) === reservation.chargedAmount ? reservation.instalments : 1
 
 /**
- * The price shared out over the lines by what each owes, to the cent: the gateway refuses an order whose items do
- * not add up to it, and items that cost nothing.
+ * Splits the price over the lines in proportion to the amount that each owes, to the cent. The gateway refuses an order
+ * whose items do not add up to its price, and items that cost nothing.
  */
 export function shareOut(
   price: Amount,
@@ -54,14 +57,17 @@ export function shareOut(
   return allocate(price, weights)
 }
 
-/** Whether what is due at booking can still be paid by card. */
+/** Whether the amount due at booking can still be paid by card. */
 export function isDepositOpen(reservation: Standing & { holdsStock: boolean }, now: number): boolean {
   const isOpen = reservation.status === 'active' && reservation.holdsStock && !isSettled(reservation)
   const { payUntil } = reservation
   return isOpen && payUntil !== null && new Date(payUntil).getTime() > now && reservation.paymentMethod === 'card'
 }
 
-/** The rest may be paid once the reservation is certain, until it begins (`firstStart`, epoch milliseconds). */
+/**
+ * Whether the rest can be paid: from the confirmation of the reservation until it begins (`firstStart`, epoch
+ * milliseconds).
+ */
 export function isBalanceOpen(reservation: Standing & Payable, firstStart: number, now: number): boolean {
   if (reservation.status !== 'active' || !isConfirmed(reservation)) return false
   if (compareAmounts(dueOf(reservation, 'balance').amount, ZERO) <= 0) return false

@@ -6,7 +6,7 @@ type Option = Instalments['options'][number]
 
 const RATE_DECIMALS = 8
 
-/** One payment of the whole amount. */
+/** A single payment of the whole amount. */
 export const payAtOnce = (amount: Amount): Option => ({
   count: 1,
   ratePercent: '0',
@@ -15,7 +15,7 @@ export const payAtOnce = (amount: Amount): Option => ({
   difference: '0.00',
 })
 
-/** What a gateway offers for a price, with the percentage that it adds to it. */
+/** Converts a gateway's instalment offer for a price, with the percentage that it adds to the price. */
 export function toInstalmentOption(offer: { count: number; each: Amount; total: Amount }, price: Amount): Option {
   const difference = subtractAmounts(offer.total, price)
   const rate = new Decimal(difference).times(100).div(price)

@@ -11,7 +11,9 @@ interface Promised {
   chosenRate: string
 }
 
-/** The rates that were promised with the reservation stay; any other currency counts at today's. */
+/**
+ * The rates that apply to the reservation: those agreed at booking for its own currencies, today's rates for any other.
+ */
 export function promisedRates(rates: readonly Rate[], { fixed, chosen, fixedRate, chosenRate }: Promised): Rate[] {
   const promised = new Map([
     [fixed.currency, fixedRate],
@@ -24,7 +26,10 @@ export function promisedRates(rates: readonly Rate[], { fixed, chosen, fixedRate
   })
 }
 
-/** The prices of the new day; campaign, extras and tax as they were agreed, whatever the operator has changed since. */
+/**
+ * Combines the prices of the new day with the agreed campaign, extras and tax. Later changes by the operator do not
+ * apply.
+ */
 export function withAgreedTerms(
   item: PriceableItem,
   { campaign, offeredExtras, taxMode, taxRate }: Pick<BasketItem, 'campaign' | 'offeredExtras' | 'taxMode' | 'taxRate'>,

@@ -54,7 +54,7 @@ describe('by amount', () => {
     const input = makeInput({ items, fixedCurrency: 'TRY', target: 'EUR', basketCampaign: rule('amount', '1000.00') })
     expect(basketCampaignProgress(input)).toMatchObject({ reached: true, missing: '0.00' })
     expect(requirePriced(input).totals.basketDiscount).toBe('2.01')
-    // 1498.20 − 1000.20 = 498.00 TRY = 10.00 EUR missing; 0.10 TRY is less than a cent and is shown as one.
+    // 1498.20 − 1000.20 = 498.00 TRY = 10.00 EUR missing. 0.10 TRY is less than a cent and is shown as one cent.
     expect(basketCampaignProgress({ ...input, basketCampaign: rule('amount', '1498.20') })).toMatchObject({
       missing: '10.00',
     })

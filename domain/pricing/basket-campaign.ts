@@ -7,28 +7,33 @@ import { requireItems } from './validate'
 
 type CampaignInput = Pick<ReservationPricingInput, 'items' | 'basketCampaign' | 'target' | 'fixedCurrency' | 'rates'>
 
-/** `missing`: how many more items, or how much more in the display currency ('0' and '0.00' once reached). */
+/**
+ * `missing`: the number of items, or the amount in the display currency, that is missing ('0' and '0.00' once reached).
+ */
 export interface CampaignProgress {
   reached: boolean
   basis: BasketCampaignRule['basis']
   missing: string
 }
 
-/** What the lines come to before the campaign, in the currency in which its threshold is set. */
+/** Total of the lines before the campaign, in the currency of the campaign's threshold. */
 function amountInFixedCurrency({ items, fixedCurrency, rates }: CampaignInput): Amount {
   return sumAmounts(items.map((item) => buildBaseLine(item, fixedCurrency, rates).left))
 }
 
 /**
- * Whether the basket reaches the campaign. An amount is always compared in the fixed currency, whatever the person
- * looks at: otherwise rounding could grant the campaign in one currency and deny it in the other.
+ * Whether the basket reaches the campaign. Amounts are always compared in the fixed currency, whatever the display
+ * currency: otherwise rounding could grant the campaign in one currency and deny it in the other.
  */
 export function isCampaignReached(campaign: BasketCampaignRule, input: CampaignInput): boolean {
   if (campaign.basis === 'itemCount') return new Decimal(input.items.length).gte(campaign.threshold)
   return new Decimal(amountInFixedCurrency(input)).gte(campaign.threshold)
 }
 
-/** What is missing for the basket campaign; null when the tenant runs none. Throws RangeError for broken items. */
+/**
+ * What the basket lacks to reach the campaign; null when the tenant has no campaign. Throws RangeError for invalid
+ * items.
+ */
 export function basketCampaignProgress(input: CampaignInput): CampaignProgress | PricingError | null {
   const { basketCampaign: campaign, items, target, fixedCurrency, rates } = input
   if (!campaign) return null
@@ -43,6 +48,6 @@ export function basketCampaignProgress(input: CampaignInput): CampaignProgress |
   if (reached) return { reached, basis: 'amount', missing: '0.00' }
   const missing = subtractAmounts(campaign.threshold, amountInFixedCurrency(input))
   const shown = requireConverted(missing, fixedCurrency, target, rates)
-  // A shortfall too small for the display currency still is one.
+  // A shortfall below one cent of the display currency is shown as one cent.
   return { reached, basis: 'amount', missing: compareAmounts(shown, '0.01') < 0 ? '0.01' : shown }
 }

@@ -2,7 +2,7 @@ import { type Amount, type CurrencyCode, minAmount, percentOf, toAmount } from '
 import { convertAmount, isConvertible, type Rate } from '@/domain/money/rates'
 import type { Discount, PriceableItem } from './types'
 
-/** The first currency that would need a rate and has no positive one; null when all can be converted to each other. */
+/** The first currency that needs a rate but has no positive one; null when all can be converted to each other. */
 export function findUnconvertible(
   items: readonly PriceableItem[],
   others: readonly CurrencyCode[],
@@ -13,7 +13,7 @@ export function findUnconvertible(
   return [...currencies].find((currency) => !isConvertible(currency, rates)) ?? null
 }
 
-/** For currencies that `findUnconvertible` has passed. */
+/** Converts an amount. The caller must have checked the currencies with `findUnconvertible`. */
 export function requireConverted(amount: Amount, from: CurrencyCode, to: CurrencyCode, rates: readonly Rate[]): Amount {
   const converted = convertAmount(amount, from, to, rates)
   if (converted === null) throw new RangeError(`no rate from ${from} to ${to}`)
@@ -21,8 +21,8 @@ export function requireConverted(amount: Amount, from: CurrencyCode, to: Currenc
 }
 
 /**
- * What the discount takes off the base, rounded half up and never more than the base. A fixed value is converted from
- * the currency it was granted in and rounded first.
+ * The amount that the discount takes off the base, rounded half up and never more than the base. A fixed discount is
+ * first converted from its own currency and rounded.
  */
 export function discountOn(
   base: Amount,

@@ -20,13 +20,14 @@ function depositRateOf(item: DepositTerms, plan: ReservationPricingInput['paymen
   return plan === 'full' || item.paymentPlan === 'full' ? 100 : Number(item.depositRate)
 }
 
-/** Whether the guest has a plan to choose: at least one item leaves a balance when the deposit is paid. */
+/** Whether the guest can choose a payment plan: at least one item leaves a balance when the deposit is paid. */
 export const offersDeposit = (items: readonly DepositTerms[]): boolean =>
   items.some((item) => depositRateOf(item, 'deposit') < 100)
 
 /**
- * One rate for all lines: its percentage of the whole, shared out by what the lines come to. Different rates: each
- * line's own percentage, rounded per line (decisions 6). Taken of what is due, added tax included.
+ * If all lines have the same rate, the deposit is that percentage of the whole, split in proportion to the line totals.
+ * If the rates differ, each line has its own percentage, rounded per line (decisions 6). The base is the amount due,
+ * added tax included.
  */
 export function buildDeposits(
   items: readonly DepositTerms[],

@@ -1,7 +1,7 @@
 import { type CurrencyCode, ZERO } from '@/domain/money/amount'
 import type { PricedReservation } from './types'
 
-/** A reservation of nothing: what a basket whose every item became unavailable comes to. */
+/** A reservation without lines: the price of a basket in which every item became unavailable. */
 export function buildEmptyReservation(currency: CurrencyCode): PricedReservation {
   return {
     currency,

@@ -15,7 +15,7 @@ test.each([
   ['percent', 'night', '52.20', '58.00'],
   ['fixed', 'package', '48.00', '58.00'],
   ['fixed', 'group', '48.00', '58.00'],
-  // Two people pay 116 less 10 once, not twice 48.
+  // Two people pay 116 less 10 once, not 48 each.
   ['fixed', 'person', '58.00', null],
   ['fixed', 'night', '58.00', null],
 ] as const)('%s off a price per %s shows %s', (discountType, unit, amount, oldAmount) => {

@@ -14,8 +14,9 @@ interface PricedProduct {
 const ONE_A_BOOKING: ReadonlySet<ProductCard['price']['unit']> = new Set(['package', 'group'])
 
 /**
- * `from` price after the product's campaign of today; `fromAmount` is the one before it. A fixed amount goes
- * off a booking once (domain/pricing): it lowers the price of a package or group and promises nothing for a person or a night.
+ * `from` price after the product's campaign of today; `fromAmount` is the price before it. A fixed amount is deducted
+ * once per booking (domain/pricing). It therefore lowers the price of a package or group, but not the price of a person
+ * or a night.
  */
 export function fromPriceOf(row: PricedProduct, today: PlainDate): ProductCard['price'] {
   const campaign = campaignOn(row.campaign, today)

@@ -11,7 +11,7 @@ export const NO_DISCOUNT: DiscountRate = { type: 'percent', ratePercent: '0' }
 
 export const NO_DISCOUNTS: GrantedDiscounts = { basket: null, coupon: null, trade: null }
 
-/** The discounts that a new reservation is granted: the rules of the amounts taken off. A rule that took off nothing grants nothing. */
+/** The discounts granted to a new reservation, as rules. A rule that took nothing off is not granted. */
 export function buildGranted(
   input: Omit<ReservationPricingInput, 'target'>,
   { totals }: PricedReservation,
@@ -25,7 +25,7 @@ export function buildGranted(
   }
 }
 
-/** A percentage that gives the discount back on its base, to the cent up to a total of a million. */
+/** The percentage that reproduces the discount on its base, exact to the cent up to a total of a million. */
 const ratio = (discount: Amount, base: Amount): Discount | null =>
   isZero(discount) || isZero(base)
     ? null
@@ -37,8 +37,8 @@ type Totals = Pick<
 >
 
 /**
- * The discounts of a reservation without stored rules: a coupon of a fixed sum stays one, and of any other discount the
- * ratio of what was taken off to what it was taken from counts as the rule.
+ * The discounts of a reservation without stored rules. A fixed coupon stays fixed. For any other discount the rule is
+ * the ratio of the discount to its base.
  */
 export function deriveGranted(totals: Totals, fixedCoupon: Discount | null): GrantedDiscounts {
   const { basketDiscount, couponDiscount, tradeDiscount } = totals
@@ -54,7 +54,7 @@ export function deriveGranted(totals: Totals, fixedCoupon: Discount | null): Gra
 const toRate = (rule: Discount | null): DiscountRate =>
   rule ? { type: rule.discountType, ratePercent: rule.discountValue } : NO_DISCOUNT
 
-/** The granted discounts as the wire names them (spec 3, `indirim_oranlar`). */
+/** The granted discounts in the format of the wire (spec 3, `indirim_oranlar`). */
 export function toDiscountRates({ coupon, basket, trade }: GrantedDiscounts): DiscountRates {
   return { couponDiscount: toRate(coupon), basketDiscount: toRate(basket), tradeDiscount: toRate(trade) }
 }

@@ -4,7 +4,7 @@ import { sumLines } from './sum-lines'
 import { taxOf } from './tax'
 import type { PriceableItem, PricedLine, PricedReservation } from './types'
 
-/** What the price of a line says of its tax: the rule of the item at the same position. */
+/** The tax rule of a line, taken from the item at the same position. */
 type TaxRule = Pick<PriceableItem, 'taxMode' | 'taxRate'>
 
 function toGrossLine(line: PricedLine, rule: TaxRule): PricedLine {
@@ -15,10 +15,10 @@ function toGrossLine(line: PricedLine, rule: TaxRule): PricedLine {
 }
 
 /**
- * The gross price of a priced reservation: the price without the trade discount of the agency, with tax and deposit
- * reckoned anew. It is the price of a client who books the same items without the agency and pays at once, so it has no
- * instalment difference either. A price without a trade discount and without instalments stays as it is, as long as no
- * change of date lowered its deposit.
+ * The gross price of a priced reservation: the price without the agency's trade discount, with tax and deposit
+ * calculated again. It is the price of a client who books the same items without the agency and pays at once, so it has
+ * no instalment difference. A price without trade discount and instalments is returned unchanged, unless a change of
+ * date lowered its deposit.
  * @param rules tax rules of the items, in the order of the lines; throws RangeError when their numbers differ
  */
 export function toGrossPrice(priced: PricedReservation, rules: readonly TaxRule[]): PricedReservation {
@@ -51,7 +51,7 @@ export function toGrossPrice(priced: PricedReservation, rules: readonly TaxRule[
   }
 }
 
-/** The agency's share of a price: gross less net, both without the surcharge for instalments. */
+/** The agency's margin: gross less net, both without the instalment difference. */
 export function agencyMarginOf(priced: PricedReservation, rules: readonly TaxRule[]) {
   const { grandTotal, instalmentDifference } = priced.totals
   const gross = toGrossPrice(priced, rules).totals.grandTotal

@@ -9,11 +9,11 @@ import type { PricingMode } from '@/domain/catalogue/shared/schema'
 import type { Amount } from '@/domain/money/amount'
 import type { ItemPricing, PriceableItem, PricedFee, PriceSegment, UnitPrices } from './types'
 
-/** What the kind and the choice put into a priced line; the rest of it is the product's and the basket's. */
+/** The part of a priced line that depends on the kind and the choice. The product and the basket provide the rest. */
 export interface KindParts
   extends Pick<PriceableItem, 'unitPrices' | 'pricing' | 'quantity' | 'segments' | 'lengthDiscount' | 'fees'> {
   unit: PriceUnit
-  /** What an extra per day is multiplied by. */
+  /** Number of days by which an extra per day is multiplied. */
   extraDays: number
 }
 
@@ -27,13 +27,13 @@ function tourPricing(pricing: PricingMode): ItemPricing {
   return { mode: 'group', groupPrice, includedPersons: maximumPersons, extraPersonPrice }
 }
 
-/** A departure: by head, or by the group. */
+/** A departure, priced per person or per group. */
 export function tourParts(prices: UnitPrices, pricing: PricingMode, days: number): KindParts {
   const unit = pricing.pricingMode === 'group' ? 'group' : 'person'
   return { unit, unitPrices: prices, pricing: tourPricing(pricing), quantity: 1, extraDays: days }
 }
 
-/** Nights, days or weeks; where the product has a group price, its season's price is that of the group. */
+/** Nights, days or weeks. For a product with a group price, the season's price is that of the group. */
 function toSegments(days: readonly PricedDays[], pricing: PricingMode): PriceSegment[] {
   return days.map(({ quantity, unitPrice }) => ({
     quantity,
@@ -72,7 +72,10 @@ export function yachtParts(
     : segmentsParts('day', days, pricing, count)
 }
 
-/** Percent off the days for a hire of so many days: of the bands that are reached the one that begins last. */
+/**
+ * Percentage off the price of the days for a hire of this length. Of the bands that are reached, the one that begins
+ * last applies.
+ */
 export function lengthDiscountOf(bands: CarDetails['bands'], days: number): number {
   return bands
     .filter((band) => band.fromDays <= days)
@@ -81,10 +84,10 @@ export function lengthDiscountOf(bands: CarDetails['bands'], days: number): numb
 
 type CarPricing = Pick<CarChoice, 'pickupOffice' | 'returnOffice' | 'driverAge'>
 
-/** What a car's own terms say of its price. */
+/** The price terms of a car. */
 export type CarRates = Pick<CarDetails, 'bands' | 'oneWayFee' | 'youngDriver'>
 
-/** Left at another office: once. A young driver: every day. */
+/** The one-way fee is charged once, the young driver's fee per day. */
 function feesOf(details: CarRates, choice: CarPricing, days: number): PricedFee[] {
   const { oneWayFee, youngDriver } = details
   const fees: PricedFee[] = []
@@ -108,7 +111,7 @@ export function carParts(
   }
 }
 
-/** One price per vehicle and ride, there and back. */
+/** One price per vehicle and ride; a return ride counts twice. */
 export function transferParts({ price }: Vehicle, { quantity, returnRide }: TransferChoice): KindParts {
   const rides = quantity * (returnRide ? 2 : 1)
   const pricing = { mode: 'unit', unitPrice: price } as const

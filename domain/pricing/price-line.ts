@@ -13,7 +13,7 @@ import type { Rate } from '@/domain/money/rates'
 import { discountOn, requireConverted } from './conversion'
 import type { ComponentCode, People, PriceableItem, PriceComponent, PriceSegment } from './types'
 
-/** A line before the discounts that concern the whole basket; `left` is what those start from. */
+/** A line before the discounts on the whole basket. `left` is the base of those discounts. */
 export interface BaseLine {
   key: string
   components: PriceComponent[]
@@ -23,7 +23,7 @@ export interface BaseLine {
   left: Amount
 }
 
-/** Everybody counts as a person of a group, infants too: a boat's places do not ask for age. */
+/** Every person of a group counts, infants included: the places of a boat do not depend on age. */
 export function countPersons(people: People): number {
   return people.adult + people.child + people.infant
 }
@@ -52,8 +52,8 @@ function lengthDiscountOf(days: readonly PriceComponent[], percent: Percent | un
 }
 
 /**
- * Unit prices are converted and rounded before anything is multiplied, so that every printed line adds up. The
- * product's campaign is taken off the product, not off its extras (decisions 6).
+ * Unit prices are converted and rounded before they are multiplied, so that every displayed line adds up. The product's
+ * campaign is deducted from the product, not from its extras (decisions 6).
  */
 export function buildBaseLine(item: PriceableItem, target: CurrencyCode, rates: readonly Rate[]): BaseLine {
   const toComponents = (parts: [ComponentCode, number, Amount][]): PriceComponent[] =>

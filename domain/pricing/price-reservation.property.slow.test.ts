@@ -11,7 +11,7 @@ import {
 import { anyInput, requirePriced } from './test-input'
 import type { PricedLine, PricedReservation, ReservationPricingInput } from './types'
 
-/** Every property holds in the fixed and in the chosen currency alike. */
+/** Each property must hold both in the fixed and in the chosen currency. */
 function bothCurrencies(input: ReservationPricingInput): PricedReservation[] {
   return [requirePriced({ ...input, target: input.fixedCurrency }), requirePriced(input)]
 }

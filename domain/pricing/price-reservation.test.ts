@@ -120,7 +120,7 @@ describe('tax', () => {
   })
 
   test('is rounded per line', () => {
-    // 10 % of 0.05 = 0.005 → 0.01 twice, where 10 % of 0.10 would be 0.01
+    // 10 % of 0.05 = 0.005 → 0.01 for each line, although 10 % of 0.10 is 0.01
     const cheap = { taxMode: 'excluded' as const, taxRate: 10 }
     const result = requirePriced(makeInput({ items: [plain('a', '0.05', cheap), plain('b', '0.05', cheap)] }))
     expect([result.totals.taxTotal, result.totals.grandTotal]).toEqual(['0.02', '0.12'])
@@ -129,7 +129,7 @@ describe('tax', () => {
 
 describe('deposit', () => {
   test('one rate for all lines is taken of the whole and shared out', () => {
-    // 20 % of 0.36 = 0.072 → 0.07, where 0.024 → 0.02 per line would make 0.06
+    // 20 % of 0.36 = 0.072 → 0.07; rounding per line would give 3 × 0.02 = 0.06
     const result = requirePriced(makeInput({ items: [plain('a', '0.12'), plain('b', '0.12'), plain('c', '0.12')] }))
     expect(result.totals).toMatchObject({ depositTotal: '0.07', depositRate: 20 })
     expect(result.lines.map((line) => line.deposit)).toEqual(['0.03', '0.02', '0.02'])

@@ -14,7 +14,7 @@ interface Spread {
   left: Amount[]
 }
 
-/** One discount on the whole basket, shared out exactly: no line gets more than it has left. */
+/** Splits one discount on the whole basket over the lines, exactly; no line's share exceeds what it has left. */
 function spreadDiscount(left: Amount[], discount: Discount | null, input: ReservationPricingInput): Spread {
   const taken = discountOn(sumAmounts(left), discount, input.fixedCurrency, input.target, input.rates)
   const parts = allocate(taken, left)
@@ -56,10 +56,10 @@ function buildLines(input: ReservationPricingInput, bases: BaseLine[]) {
 }
 
 /**
- * Prices a whole reservation in `input.target` by the order of decisions 6. Called once with the fixed currency as
- * target and once with the chosen one; storefront and backend both call this and nothing else. Amounts are units of
- * the target with two decimals. Throws RangeError for broken input (negative price, fraction of a person);
- * answers `notConvertible` when a currency has no positive rate.
+ * Prices a whole reservation in `input.target`, in the order of decisions 6. It is called once with the fixed currency
+ * as target and once with the chosen one; the storefront and the backend use no other calculation. Amounts are units of
+ * the target with two decimals. Throws RangeError for invalid input (negative price, fraction of a person). Returns
+ * `notConvertible` when a currency has no positive rate.
  */
 export function priceReservation(input: ReservationPricingInput): PricingResult {
   requireValidInput(input)

@@ -11,7 +11,7 @@ const fixed = (discountValue: string): Discount => ({ discountType: 'fixed', dis
 const at = (adult: string, changes: Partial<PriceableItem> = {}) =>
   makeItem({ unitPrices: { adult, child: '0.00', infant: '0.00' }, ...changes })
 
-/** A reservation of one line at 100.00, and the same line at another price. */
+/** Reprices a reservation of one line at 100.00 to another price. */
 function move(terms: Partial<ReservationPricingInput>, adult: string) {
   const booked = requirePriced(makeInput({ items: [at('100.00')], ...terms }))
   const granted = {
@@ -63,14 +63,14 @@ describe('a line at another price', () => {
   })
 })
 
-/** The rules as they are kept: those that took off something. */
+/** The rules as they are stored: only those that took something off. */
 const grantedBy = (input: ReservationPricingInput, { totals }: PricedReservation) => ({
   basket: totals.basketDiscount === '0.00' ? null : input.basketCampaign,
   coupon: totals.couponDiscount === '0.00' ? null : input.coupon,
   trade: totals.tradeDiscount === '0.00' ? null : input.tradeDiscount,
 })
 
-/** A reservation, and prices that the item at `index` moves through one after another. */
+/** A reservation, and a sequence of prices for the item at `index`. */
 const anyMoves = fc
   .tuple(
     anyInput.filter(({ items }) => items.length > 0),

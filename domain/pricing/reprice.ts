@@ -15,7 +15,7 @@ import { sumLines } from './sum-lines'
 import { taxOf } from './tax'
 import type { Discount, GrantedShares, PriceableItem, PricedLine, PricedReservation } from './types'
 
-/** The discounts that a reservation was granted at booking, as rules, in the order in which they are taken off. */
+/** The discounts granted at booking, as rules, in the order in which they are deducted. */
 export interface GrantedDiscounts {
   basket: Discount | null
   coupon: Discount | null
@@ -24,17 +24,17 @@ export interface GrantedDiscounts {
 
 interface Share {
   rule: Discount | null
-  /** What the line had of the discount, and the amount that it was taken from. */
+  /** The line's former share of the discount, and the amount from which it was deducted. */
   former: Amount
   formerBase: Amount
-  /** The whole share of a fixed sum, where the line could not bear it. */
+  /** The full share of a fixed sum, where the line's amount was too small for it. */
   granted: Amount | undefined
 }
 
 /**
- * A line's share of a granted discount on its new amount. A fixed sum stays the sum that was granted. A percentage is taken anew, with
- * the cent by which the former share was rounded: the same amount has the same share, and a lower amount never ends in
- * a higher price. Never more than the amount itself.
+ * A line's share of a granted discount on its new amount. The share of a fixed sum stays the same. A percentage is
+ * calculated again, with the rounding difference of the former share. The same amount therefore gets the same share,
+ * and a lower amount never results in a higher price. The share never exceeds the amount.
  */
 function carryShare({ rule, former, formerBase, granted }: Share, base: Amount): Amount {
   if (rule?.discountType !== 'percent') return minAmount(granted ?? former, base)
@@ -44,8 +44,8 @@ function carryShare({ rule, former, formerBase, granted }: Share, base: Amount):
 }
 
 /**
- * One line of a reservation at other prices of the same product. Discounts go by the rules that were granted, whose
- * conditions are not checked again. What was due at booking never rises: a higher price adds to the balance.
+ * Reprices one line of a reservation with other prices of the same product. The granted rules apply; their conditions
+ * are not checked again. The amount due at booking never rises: a higher price increases the balance.
  * @param item the line at its new prices; the rates between its currency and `target` must exist
  */
 export function repriceLine(
@@ -89,7 +89,7 @@ export function repriceLine(
   }
 }
 
-/** The reservation with another line in the place of one; what was paid for instalments stays. */
+/** Replaces one line of the reservation. The instalment difference stays the same. */
 export function replaceLine(former: PricedReservation, index: number, line: PricedLine): PricedReservation {
   const lines = former.lines.map((entry, position) => (position === index ? line : entry))
   const sums = sumLines(lines)

@@ -12,7 +12,7 @@ type Summed =
   | 'depositTotal'
   | 'remainingTotal'
 
-/** The totals that are nothing but sums of the lines. */
+/** The totals that are plain sums of the lines. */
 export function sumLines(lines: readonly PricedLine[]): Pick<PricedTotals, Summed> {
   const sumOf = (pick: (line: PricedLine) => Amount) => sumAmounts(lines.map(pick))
   return {

@@ -2,7 +2,7 @@ import { type Amount, percentOf, toAmount, ZERO } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { PriceableItem } from './types'
 
-/** Added tax is amount × rate ÷ 100 (spec 9); contained tax is amount × rate ÷ (100 + rate), for information. */
+/** Added tax is amount × rate ÷ 100 (spec 9). Contained tax is amount × rate ÷ (100 + rate), for information only. */
 export function taxOf(
   item: Pick<PriceableItem, 'taxMode' | 'taxRate'>,
   left: Amount,

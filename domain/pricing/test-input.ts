@@ -5,7 +5,7 @@ import { mergeRates } from '@/domain/money/rates'
 import { priceReservation } from './price-reservation'
 import { isPricingError, type PriceableItem, type PricedReservation, type ReservationPricingInput } from './types'
 
-/** Inputs for the tests of pricing: hand-made ones, and a generator of everything that may cross the wire. */
+/** Inputs for the pricing tests: fixed examples, and a generator of every valid wire input. */
 
 export const RATES = mergeRates(
   [
@@ -64,7 +64,7 @@ const percent = fc.oneof(
   fc.nat(100),
   fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100),
 )
-/** Percentages above 100 and fixed sums above any price are in here on purpose. */
+/** Includes percentages above 100 and fixed sums above any price, on purpose. */
 const discount = fc.oneof(
   fc.record({ discountType: fc.constant('percent' as const), discountValue: fc.nat(150).map(String) }),
   fc.record({ discountType: fc.constant('fixed' as const), discountValue: amount }),

@@ -20,29 +20,31 @@ export interface Discount {
   discountValue: string
 }
 
-/** `threshold` is a number of items, or an amount in the fixed currency (spec 3). Reached means at least that much. */
+/**
+ * `threshold` is a number of items, or an amount in the fixed currency (spec 3). It is reached at that value or above.
+ */
 export interface BasketCampaignRule extends Discount {
   basis: 'itemCount' | 'amount'
   threshold: string
 }
 
 /**
- * Unit: a night, day, week or ride costs the same however many come. Group: `groupPrice` up to `includedPersons` (`en_cok`), `extraPersonPrice` (`arti_kisi`) for each beyond
- * (spec 9).
+ * Unit: a night, day, week or ride costs the same for any number of people. Group: `groupPrice` covers up to
+ * `includedPersons` (`en_cok`), and each further person costs `extraPersonPrice` (`arti_kisi`) (spec 9).
  */
 export type ItemPricing =
   | { mode: 'individual' }
   | { mode: 'unit'; unitPrice: Amount }
   | { mode: 'group'; groupPrice: Amount; includedPersons: number; extraPersonPrice: Amount }
 
-/** Part of a stay whose days share a price (spec 3, `gun_fiyatlar`); `quantity` counts its nights or days. */
+/** Part of a stay whose days have the same price (spec 3, `gun_fiyatlar`); `quantity` counts its nights or days. */
 export interface PriceSegment {
   quantity: number
   unitPrices: UnitPrices
   pricing: ItemPricing
 }
 
-/** Charged beside the days themselves: a car left at another office, a young driver. */
+/** Charged in addition to the days: a one-way fee, a young driver's fee. */
 export interface PricedFee {
   code: FeeCode
   unitPrice: Amount
@@ -55,34 +57,34 @@ export interface PricedExtra {
   quantity: number
 }
 
-/** One basket line; every amount in its own currency. */
+/** One basket line; each amount is in the item's own currency. */
 export interface PriceableItem extends PriceSegment {
   key: string
   kind: string
   currency: CurrencyCode
   people: People
-  /** Given when the stay's days differ in price; then these count instead of the item's own quantity and prices. */
+  /** Set when the days of a stay differ in price. They then replace the item's own quantity and prices. */
   segments?: PriceSegment[] | undefined
-  /** Percent off the days' price for a long hire; before the campaign. */
+  /** Percentage off the price of the days for a long hire, deducted before the campaign. */
   lengthDiscount?: Percent | undefined
   fees?: PricedFee[] | undefined
-  /** A fixed campaign is in the item's currency and taken off once per line. */
+  /** A fixed campaign is in the item's currency and is deducted once per line. */
   campaign: Discount | null
   extras: PricedExtra[]
   taxMode: 'included' | 'excluded'
   taxRate: Percent
-  /** `full`: this line is paid at once whatever the person chooses. */
+  /** `full`: this line is due in full at booking, whatever payment plan the guest chooses. */
   paymentPlan: 'deposit' | 'full'
   depositRate: Percent
 }
 
-/** Fixed coupon, trade and basket discounts and the amount threshold are in `fixedCurrency`. */
+/** Fixed coupon, trade and basket discounts, and the amount threshold, are in `fixedCurrency`. */
 export interface ReservationPricingInput {
   items: PriceableItem[]
   basketCampaign: BasketCampaignRule | null
   coupon: Discount | null
   tradeDiscount: Discount | null
-  /** Percent added to what is charged now when the card pays in instalments; 0 without. */
+  /** Percentage added to the amount due at booking when the card pays in instalments; 0 without. */
   instalmentRate: Percent
   paymentPlan: 'deposit' | 'full'
   target: CurrencyCode
@@ -103,7 +105,9 @@ export type ComponentCode =
   | FeeCode
   | `extra:${string}`
 
-/** `quantity` × `unitPrice` = `amount`; people of a stay count once per night or day. A length discount is negative. */
+/**
+ * `quantity` × `unitPrice` = `amount`. The people of a stay count once per night or day. A length discount is negative.
+ */
 export interface PriceComponent {
   code: ComponentCode
   quantity: number
@@ -113,7 +117,7 @@ export interface PriceComponent {
 
 /**
  * total = productTotal − campaignDiscount + extrasTotal − basketDiscount − couponDiscount − tradeDiscount + tax;
- * balance = total − deposit. `taxContained` informs only: the part of an inclusive price that is tax.
+ * balance = total − deposit. `taxContained` is for information only: the tax part of a tax-inclusive price.
  */
 export interface PricedLine {
   key: string
@@ -130,16 +134,20 @@ export interface PricedLine {
   depositRate: number
   deposit: Amount
   balance: Amount
-  /** Shares of granted fixed sums, where the amount of the line was too small for them: they count in full again at a higher amount. */
+  /**
+   * Full shares of granted fixed sums that exceeded the amount of the line. They apply in full again at a higher
+   * amount.
+   */
   granted?: GrantedShares
 }
 
 export type GrantedShares = Partial<Record<'basket' | 'coupon' | 'trade', Amount>>
 
 /**
- * Every field but the last five is the sum of the lines. subtotal: what is left after all discounts, before added tax;
- * grandTotal = subtotal + taxTotal + instalmentDifference; depositTotal and remainingTotal add up to grandTotal less
- * the instalment difference. Where lines differ, depositRate is the resulting percentage with two decimals.
+ * Every field except the last five is the sum of the lines. subtotal is the amount after all discounts, before added
+ * tax. grandTotal = subtotal + taxTotal + instalmentDifference. depositTotal and remainingTotal add up to grandTotal
+ * less the instalment difference. Where the rates of the lines differ, depositRate is the resulting percentage with two
+ * decimals.
  */
 export interface PricedTotals {
   productTotal: Amount
@@ -157,7 +165,9 @@ export interface PricedTotals {
   remainingTotal: Amount
 }
 
-/** `charged` = depositTotal + instalmentDifference, what is taken now; charged + remainingTotal = grandTotal. */
+/**
+ * `charged` = depositTotal + instalmentDifference, the amount due at booking; charged + remainingTotal = grandTotal.
+ */
 export interface PricedReservation {
   currency: CurrencyCode
   lines: PricedLine[]
@@ -165,7 +175,7 @@ export interface PricedReservation {
   charged: Amount
 }
 
-/** A currency without a positive rate: never a silent fallback. */
+/** A currency without a positive rate. There is no fallback rate. */
 export interface PricingError {
   error: 'notConvertible'
   currency: CurrencyCode

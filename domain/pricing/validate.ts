@@ -59,7 +59,7 @@ function requireItem(item: PriceableItem): void {
   requireRate(item.depositRate, 'depositRate', 100)
 }
 
-/** Throws RangeError that names the field: a wrong price must never be computed quietly from broken data. */
+/** Throws RangeError that names the field: invalid data must never produce a wrong price without an error. */
 export function requireItems(items: readonly PriceableItem[]): void {
   for (const item of items) requireItem(item)
 }

@@ -2,16 +2,21 @@ import * as z from 'zod'
 import { MEDIA_TYPES } from './document-limits'
 import { lineSchema } from './fields'
 
-/** The largest document (`MAXIMUM_DOCUMENT_BYTES`) in base64 with the fields beside it: bytes of a request that carries one. */
+/**
+ * Bytes of a request that carries one document: the largest document (`MAXIMUM_DOCUMENT_BYTES`) in base64 and the other
+ * fields.
+ */
 export const MAXIMUM_DOCUMENT_BODY_BYTES = 4_400_000
 
 /**
- * A PDF, JPEG or PNG as base64. What it is and whether it is too large, its bytes say: the operator API looks at them and
- * refuses with one code, `fileRefused`, on every call.
+ * A PDF, JPEG or PNG as base64. The operator API detects type and size from the bytes. Every call refuses an invalid
+ * file with the same code, `fileRefused`.
  */
 export const documentContentSchema = z.string().min(1).max(MAXIMUM_DOCUMENT_BODY_BYTES)
 
-/** Names one uploaded document; who holds it may put it into one request, and nobody may read it back. */
+/**
+ * Identifies one uploaded document. The holder may attach it to one request. Nobody can read the document back with it.
+ */
 export const documentTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{32}$/)
 
 export const documentUploadSchema = z.object({
@@ -27,7 +32,7 @@ export const documentReceiptSchema = z.object({
   sizeBytes: z.int().positive(),
 })
 
-/** A document as its owner carries it away; without content where an export would become too large. */
+/** A document in its owner's data export. The content is missing where the export would become too large. */
 export const exportedDocumentSchema = z.object({
   fileName: z.string(),
   mediaType: z.enum(MEDIA_TYPES),

@@ -8,23 +8,26 @@ import { amountSchema, currencyCodeSchema, idParamSchema, localeSchema, plainDat
 const storedLine = (maximum: number) => z.string().overwrite(cleanLine).min(1).max(maximum)
 const storedText = (maximum: number) => z.string().overwrite(cleanText).min(1).max(maximum)
 
-/** One line of plain text, at least one sign long. */
+/** One line of plain text, at least one character long. */
 export const lineSchema = (maximum: number) => storedLine(maximum).check(noCardNumber)
 
-/** Several lines of plain text, at least one sign long. */
+/** Several lines of plain text, at least one character long. */
 export const textSchema = (maximum: number) => storedText(maximum).check(noCardNumber)
 
-/** The texts of a form by the rules of today. */
+/** The text rules for new requests. */
 export const TYPED_TEXTS = { line: lineSchema, text: textSchema, name: buildNameSchema(cleanLine) }
 
-/** The same as they were stored, by the rules of their time: a stricter rule must not make a request vanish. */
+/**
+ * The text rules for stored requests. They are the rules of the time of storage: a stricter rule must not hide a stored
+ * request.
+ */
 export const STORED_TEXTS = { line: storedLine, text: storedText, name: storedLine(80) }
 
 export type RequestTexts = typeof STORED_TEXTS
 
 export const LONGEST_MESSAGE = 4000
 
-/** Who asks, in which language they want to be answered; the same in every form. */
+/** The contact person and the language for the answer; the same in every form. */
 export const buildPersonShape = ({ name }: RequestTexts) => ({
   locale: localeSchema,
   firstName: name,
@@ -34,7 +37,7 @@ export const buildPersonShape = ({ name }: RequestTexts) => ({
   privacyPolicy: z.literal(true),
 })
 
-/** When, and by how many days that may move. */
+/** The travel period, and the number of days by which it may shift. */
 export const periodShape = {
   dateFrom: plainDateSchema.nullable().default(null),
   dateTo: plainDateSchema.nullable().default(null),
@@ -48,7 +51,7 @@ export const budgetSchema = z.object({
 
 export const productShape = { productId: idParamSchema.nullable().default(null) }
 
-/** An end before its beginning is refused at the end's field. */
+/** An end before the start is refused at the field of the end. */
 export const isOrdered = (form: { dateFrom: string | null; dateTo: string | null }): boolean =>
   form.dateFrom === null || form.dateTo === null || form.dateFrom <= form.dateTo
 

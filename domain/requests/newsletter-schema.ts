@@ -3,7 +3,7 @@ import { givenEmailSchema } from '@/domain/member/schema'
 import { idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 import { isOrdered, ORDER_FAULT, periodShape } from './fields'
 
-/** A signed link of a mail: what it is for, whom it was sent to and since when, and our signature. */
+/** A signed link of an email: its purpose, recipient, issue date and signature. */
 export const linkTokenSchema = z.string().min(20).max(600)
 
 export const newsletterSchema = z.object({
@@ -12,7 +12,7 @@ export const newsletterSchema = z.object({
   privacyPolicy: z.literal(true),
 })
 
-/** `POST /urun-haber-ver-post`: tell me when this product, on these dates, can be booked again. */
+/** `POST /urun-haber-ver-post`: notifies the guest when this product can be booked again on these dates. */
 export const notifyMeSchema = z
   .object({
     email: givenEmailSchema,

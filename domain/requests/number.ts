@@ -2,14 +2,15 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import { TICKET_ALPHABET } from '@/domain/reservations/numbers'
 import type { RequestKind } from './request-kinds'
 
-/** Random signs at the end of a request's number. */
+/** Number of random characters at the end of a request number. */
 export const REQUEST_RANDOM_LENGTH = 5
 
 const LETTERS: Record<RequestKind, string> = { contact: 'C', offer: 'O', wedding: 'W', health: 'H' }
 
 /**
- * Kind's letter, dash, YYMMDD, dash, five random characters of the ticket alphabet ('W-261121-7KQ4Z'): readable over the
- * telephone. `randomInts` are drawn by the caller. Throws RangeError for a number that has no character.
+ * The letter of the kind, dash, YYMMDD, dash, five random characters of the ticket alphabet ('W-261121-7KQ4Z'), so that
+ * it can be read out over the telephone. The caller draws `randomInts`. Throws RangeError for a number without a
+ * character.
  */
 export function buildRequestNumber(kind: RequestKind, today: PlainDate, randomInts: readonly number[]): string {
   const characters = randomInts.map((value) => {

@@ -1,4 +1,6 @@
-/** Kinds of requests and choices of a wedding; without the schemas, so that a form need not load their library. */
+/**
+ * Kinds of requests and wedding options. This file imports no schemas, so that a form does not load the schema library.
+ */
 export const REQUEST_KINDS = ['contact', 'offer', 'wedding', 'health'] as const
 export const VENUES = ['beach', 'garden', 'boat', 'castle'] as const
 

@@ -20,15 +20,15 @@ import { REQUEST_KINDS, VENUES } from './request-kinds'
 
 export const REQUEST_STATUSES = ['new', 'answered', 'confirmed', 'declined', 'closed'] as const
 
-/** What the operator decides of an enquiry; the person gets a mail about it. */
+/** The operator's decisions on a request. The person receives an email about each. */
 export const REQUEST_DECISIONS = ['confirmed', 'declined'] as const
 
-/** States in which nothing more will come of a request. */
+/** Final statuses of a request. */
 export const DECIDED_STATUSES = [...REQUEST_DECISIONS, 'closed'] as const
 
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number]
 
-/** The fields of each form; `texts` are the rules for what is typed freely. */
+/** The fields of each form; `texts` are the rules for free text. */
 function buildShapes(texts: RequestTexts) {
   const { line, text } = texts
   const message = text(LONGEST_MESSAGE).nullable().default(null)
@@ -73,10 +73,10 @@ function buildShapes(texts: RequestTexts) {
     message,
     field: z.enum(HEALTH_FIELDS),
     treatment: line(160).nullable().default(null),
-    /** The language in which the person wants to be spoken to at the clinic. */
+    /** The language that the person wants to speak at the clinic. */
     spokenLanguage: localeSchema,
     documents: z.array(documentTokenSchema).max(MAXIMUM_DOCUMENTS).default([]),
-    /** Health data needs a consent of its own (KVKK 6, GDPR 9): asked for as soon as there is a document. */
+    /** Health data requires a separate consent (KVKK 6, GDPR 9). It is required as soon as a document is attached. */
     documentConsent: z.boolean().default(false),
   }
   return { contact, offer, wedding, health }
@@ -96,7 +96,7 @@ export const healthRequestSchema = z
     message: 'agree',
   })
 
-/** A request as it is stored, told apart by `requestKind`; the same fields as its form. */
+/** A stored request, discriminated by `requestKind`; it has the same fields as its form. */
 export const requestPayloadSchema = z.discriminatedUnion('requestKind', [
   z.object({ requestKind: z.literal('contact'), ...stored.contact }),
   z.object({ requestKind: z.literal('offer'), ...stored.offer }),
@@ -106,7 +106,7 @@ export const requestPayloadSchema = z.discriminatedUnion('requestKind', [
 
 export const requestReceiptSchema = z.object({ requestNumber: z.string() })
 
-/** One of a member's own requests; documents are named by file, never handed out. */
+/** One of a member's own requests. Documents are listed by file name; their content is never returned. */
 export const requestSummarySchema = z.object({
   requestNumber: z.string(),
   requestKind: z.enum(REQUEST_KINDS),

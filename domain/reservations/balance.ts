@@ -1,15 +1,15 @@
 import { type Amount, clampToZero, subtractAmounts, ZERO } from '../money/amount'
 import { type CollectionStatus, collectionStatusOf } from './status'
 
-/** Money of a reservation as its row holds it, in the fixed currency. */
+/** The amounts of a reservation's row, in the fixed currency. */
 export interface Holdings {
-  /** All that came in less all that went back, by the ledger. */
+  /** All payments less all refunds sent, according to the ledger. */
   paidAmount: Amount
-  /** Of it, owed back and not sent yet. */
+  /** The part of it that is owed as a refund and not sent yet. */
   refundingAmount: Amount
 }
 
-/** The part of the paid money that stays: a refund counts from the moment when it is owed, not when it is sent. */
+/** The part of the paid amount that stays. A refund counts from the moment when it is owed, not when it is sent. */
 export const keptOf = ({ paidAmount, refundingAmount }: Holdings): Amount =>
   subtractAmounts(paidAmount, refundingAmount)
 
@@ -21,13 +21,13 @@ interface Owing extends Holdings {
 
 export interface Balance {
   paid: Amount
-  /** On its way back to the payer. */
+  /** Refunds that are owed and not sent yet. */
   refunding: Amount
-  /** Still to be paid of the whole price; nothing where the reservation is cancelled. */
+  /** The unpaid part of the whole price; zero where the reservation is cancelled. */
   open: Amount
 }
 
-/** "Paid", "refund on its way" and "open" of a reservation, for every page, mail, voucher, list and statement. */
+/** Paid, refunding and open amount of a reservation, for every page, email, voucher, list and statement. */
 export function balanceOf(reservation: Owing): Balance {
   const { status, total, refundingAmount: refunding } = reservation
   const paid = keptOf(reservation)
@@ -35,10 +35,13 @@ export function balanceOf(reservation: Owing): Balance {
   return { paid, refunding, open: isOwed ? clampToZero(subtractAmounts(total, paid)) : ZERO }
 }
 
-/** The part of what was due at booking that is still missing. */
+/** The missing part of the amount due at booking. */
 export const missingOf = (reservation: Holdings & { chargedAmount: Amount }): Amount =>
   clampToZero(subtractAmounts(reservation.chargedAmount, keptOf(reservation)))
 
-/** How much of the price has been collected and stays; the column `collection_status` counts all that ever came in. */
+/**
+ * Collection status by the amount that stays. The column `collection_status` instead counts everything that was ever
+ * received.
+ */
 export const collectionOf = (reservation: Holdings & { chargedAmount: Amount; total: Amount }): CollectionStatus =>
   collectionStatusOf({ paid: keptOf(reservation), deposit: reservation.chargedAmount, total: reservation.total })

@@ -3,7 +3,9 @@ import { sellsNights } from '@/domain/catalogue/kinds/traits'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 
 export interface CalendarEntry {
-  /** The same for every revision of the entry, so that a calendar replaces instead of adding. */
+  /**
+   * Stays the same for every revision of the entry, so that a calendar replaces the event instead of adding another.
+   */
   uid: string
   title: string
   text: string
@@ -14,7 +16,7 @@ export interface CalendarEntry {
 interface CalendarFile {
   entries: readonly CalendarEntry[]
   zone: string
-  /** Grows by one with every change of date. */
+  /** Increases by one with every change of date. */
   revision: number
   stamp: string
 }
@@ -27,7 +29,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** RFC 5545, 3.1: at most 75 octets a line, and no character is cut in two. */
+/** RFC 5545, 3.1: at most 75 octets a line, without splitting a character. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -48,7 +50,10 @@ function fold(line: string): string {
 const toUtc = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`
 const toDay = (date: PlainDate) => date.replace(/-/g, '')
 
-/** DTEND is exclusive (RFC 5545, 3.6.1): whole days end with the day after the last. A service without a length has none. */
+/**
+ * DTEND is exclusive (RFC 5545, 3.6.1): whole days end with the day after the last. A service without a duration has no
+ * DTEND.
+ */
 function timesOf({ service }: CalendarEntry, zone: string): string[] {
   const { start, end, isWholeDays } = getServiceTimes(service)
   if (isWholeDays) {
@@ -75,7 +80,7 @@ function toEvent(entry: CalendarEntry, { zone, revision, stamp }: CalendarFile):
   ]
 }
 
-/** An iCalendar file (RFC 5545) with one event an item, in UTC: every calendar shows it right without zone rules. */
+/** An iCalendar file (RFC 5545) with one event per item, in UTC, so that calendars need no zone rules. */
 export function buildCalendarFile(file: CalendarFile): string {
   const events = file.entries.flatMap((entry) => toEvent(entry, file))
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Kervan//Reservations//EN', 'METHOD:PUBLISH', ...events]

@@ -64,7 +64,10 @@ describe('without steps of its own (spec 9)', () => {
 })
 
 describe('own steps', () => {
-  /** Villa Nar: everything until 30 days before, half until 7 days before, then nothing. Given in no order. */
+  /**
+   * Villa Nar: full refund until 30 days before, half until 7 days before, then none. The steps are deliberately
+   * unordered.
+   */
   const VILLA: CancellationInput = {
     paid: '680.01',
     deposit: '136.00',
@@ -165,7 +168,7 @@ describe('the rule of a product', () => {
 
 test('refund and rest make what was paid, neither is negative, and waiting never pays', () => {
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => toAmount(new Decimal(cents).div(100)))
-  // Steps as an operator writes them: the later, the less.
+  // Steps as an operator defines them: the later the cancellation, the lower the refund.
   const policy = fc.array(fc.tuple(fc.nat(1000), fc.nat(100)), { maxLength: 5 }).map((pairs) => {
     const hours = pairs.map(([hour]) => hour).sort((left, right) => right - left)
     const percents = pairs.map(([, percent]) => percent).sort((left, right) => right - left)

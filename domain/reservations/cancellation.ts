@@ -1,15 +1,15 @@
 import { type Instant, type LocalDateTime, toEpoch, toInstant } from '@/domain/dates/zone'
 import { type Amount, addAmounts, clampToZero, minAmount, percentOf, subtractAmounts } from '@/domain/money/amount'
 
-/** `refundPercent` of what was paid comes back when at least `hoursBefore` hours remain until the start. */
+/** `refundPercent` of the paid amount is refunded while at least `hoursBefore` hours remain until the start. */
 export interface CancellationStep {
   hoursBefore: number
   refundPercent: number
 }
 
 /**
- * The rule of one product. After its last step either the deposit is kept and what was paid beyond it comes back,
- * or everything is kept.
+ * The cancellation rule of one product. After its last step, either the deposit is kept and the rest is refunded, or
+ * everything is kept.
  */
 export interface CancellationPolicy {
   steps: CancellationStep[]
@@ -19,34 +19,35 @@ export interface CancellationPolicy {
 /** Full refund until this many hours before the start (spec 9). */
 export const FREE_CANCELLATION_HOURS = 48
 
-/** Spec 9: everything until 48 hours before, after that the deposit is kept. */
+/** Spec 9: full refund until 48 hours before the start; after that the deposit is kept. */
 export const DEFAULT_POLICY: CancellationPolicy = {
   steps: [{ hoursBefore: FREE_CANCELLATION_HOURS, refundPercent: 100 }],
   afterwards: 'keepDeposit',
 }
 
-/** Everything comes back until the start. */
+/** Full refund until the start. */
 export const FULL_REFUND_POLICY: CancellationPolicy = {
   steps: [{ hoursBefore: 0, refundPercent: 100 }],
   afterwards: 'keepAll',
 }
 
-/** Nothing ever comes back. */
+/** No refund at any time. */
 export const NO_REFUND_POLICY: CancellationPolicy = {
   steps: [{ hoursBefore: 0, refundPercent: 0 }],
   afterwards: 'keepAll',
 }
 
 interface PolicySource {
-  /** The product's own steps; null without any. */
+  /** The product's own steps; null without steps. */
   cancellation: { steps: readonly CancellationStep[] } | null
-  /** Hours before the start until which everything comes back; null when nothing ever does. */
+  /** Hours before the start until which the refund is full; null when it never is. */
   freeCancellationHours: number | null
 }
 
 /**
- * The one reading of a product's cancellation fields. Own steps count as they are; without any, the free hours do.
- * A single step that gives everything is the specification's rule with other hours: the deposit is kept after it.
+ * Derives the policy from a product's cancellation fields. The product's own steps apply unchanged; without them, the
+ * free hours apply. A single step with a full refund is the specification's rule with other hours: after it, the
+ * deposit is kept.
  */
 export function buildCancellationPolicy({ cancellation, freeCancellationHours }: PolicySource): CancellationPolicy {
   const free = freeCancellationHours === null ? [] : [{ hoursBefore: freeCancellationHours, refundPercent: 100 }]
@@ -58,11 +59,11 @@ export function buildCancellationPolicy({ cancellation, freeCancellationHours }:
 
 export interface CancellationInput {
   paid: Amount
-  /** What is kept after the last step where the policy keeps the deposit. */
+  /** The amount that is kept after the last step if the policy keeps the deposit. */
   deposit: Amount
-  /** What the reservation costs; anything paid beyond it always comes back. */
+  /** Price of the reservation. Any amount paid beyond it is always refunded. */
   total: Amount
-  /** Date and time of the start on the tenant's clocks. */
+  /** Local date and time of the start, in the tenant's zone. */
   startsAt: LocalDateTime
   zone: string
   policy: CancellationPolicy
@@ -73,7 +74,7 @@ export interface Refund {
   kept: Amount
 }
 
-/** A stretch of time in which the refund stays the same. `until` is its last moment; each starts after the one before. */
+/** A period with a constant refund. `until` is its last moment; each period starts after the previous one. */
 export interface RefundStep extends Refund {
   until: string
 }
@@ -92,8 +93,8 @@ function refundLessDeposit(input: CancellationInput): Refund {
 }
 
 /**
- * The blocks of the refund slider, earliest first; after the last `until` only an overpayment comes back. Hours are
- * elapsed hours of 3,600 seconds, also across a change of clocks.
+ * The blocks of the refund slider, earliest first. After the last `until`, only an overpayment is refunded. Hours are
+ * elapsed hours of 3,600 seconds, also across a clock change.
  */
 export function buildRefundSteps(input: CancellationInput): RefundStep[] {
   const { steps, afterwards } = input.policy
@@ -107,9 +108,8 @@ export function buildRefundSteps(input: CancellationInput): RefundStep[] {
 }
 
 /**
- * What comes back when it is cancelled now; the slider shows it and the backend pays it (decisions 7). A step holds
- * to its very last moment; from the millisecond after it the next counts. From the millisecond after the start only
- * an overpayment comes back.
+ * The refund of a cancellation at `now`. The slider shows it and the backend pays it (decisions 7). A step applies up
+ * to and including its last millisecond. After the start, only an overpayment is refunded.
  */
 export function refundFor(input: CancellationInput & { now: Instant }): Refund {
   const now = toEpoch(input.now)
@@ -118,7 +118,7 @@ export function refundFor(input: CancellationInput & { now: Instant }): Refund {
   return refundByPercent(input, 0)
 }
 
-/** The last moment at which everything comes back, or null when the policy never gives everything. */
+/** The last moment with a full refund, or null when the policy never grants one. */
 export function getFreeCancellationEnd(
   startsAt: LocalDateTime,
   zone: string,

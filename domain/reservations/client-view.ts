@@ -4,13 +4,13 @@ import { toGrossPrice } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { ReservationResult } from './schema'
 
-/** The agency that booked a reservation for its client, as the client sees it. */
+/** The agency that booked a reservation for its client, as shown to the client. */
 export type BookedBy = NonNullable<ReservationResult['bookedBy']>
 
 type Price = ReservationResult['fixed']
 type Items = ReservationResult['items']
 
-/** Gross, and due to nobody but the agency: the client pays the operator nothing. */
+/** Converts to gross prices with nothing due to the operator, because the client pays the agency. */
 function toClientPrice(price: Price, items: Items): Price {
   const gross = toGrossPrice(price as PricedReservation, items)
   const lines = gross.lines.map((line) => ({ ...line, depositRate: 0, deposit: ZERO, balance: line.total }))
@@ -20,10 +20,11 @@ function toClientPrice(price: Price, items: Items): Price {
 }
 
 /**
- * A reservation as the client of the agency sees it that booked it: gross prices and the agency's name in the place of
- * net prices, discount, payments, the agency's card and the date by which the agency has to pay. Tickets are left out as
- * long as the reservation is not certain, since the amounts that tell so are left out.
- * @param isCertain whether the reservation is confirmed, by its own amounts
+ * The view of a reservation for the client of the agency that booked it. It shows gross prices and the agency's name.
+ * It hides net prices, discount, payments, the agency's card and the agency's payment deadline. Until the reservation
+ * is confirmed, tickets are omitted, because the client's view lacks the amounts from which the confirmation is
+ * derived.
+ * @param isCertain whether the reservation is confirmed, according to its own amounts
  */
 export function toClientView(result: ReservationResult, bookedBy: BookedBy, isCertain: boolean): ReservationResult {
   const fixed = toClientPrice(result.fixed, result.items)

@@ -4,17 +4,18 @@ import { type Holdings, keptOf } from './balance'
 export interface Standing extends Holdings {
   status: string
   paymentMethod: string
-  /** What is due at booking. */
+  /** The amount due at booking. */
   chargedAmount: Amount
-  /** Until when its places are kept; null once nothing runs out. */
+  /** The deadline until which its stock is held; null when no deadline applies. */
   payUntil: Date | string | null
-  /** Whether the operator has yet to confirm it. */
+  /** Whether the operator has not confirmed it yet. */
   awaitsConfirmation: boolean
 }
 
 /**
- * Whether what was due at booking has been paid, or nothing is due before the arrival; of one that goes on. A reservation that is paid on
- * arrival has a deadline only while the guest has yet to confirm it by the mailed link.
+ * Whether the amount due at booking has been paid, or nothing is due before the arrival. Always false for a reservation
+ * that is neither active nor closed. A reservation paid on arrival has a deadline only until the guest confirms it by
+ * the emailed link.
  */
 export function isSettled(standing: Omit<Standing, 'awaitsConfirmation'>): boolean {
   const { status, paymentMethod, chargedAmount, payUntil } = standing
@@ -24,7 +25,10 @@ export function isSettled(standing: Omit<Standing, 'awaitsConfirmation'>): boole
   return compareAmounts(kept, chargedAmount) >= 0 && (paymentMethod !== 'onArrival' || !isZero(kept))
 }
 
-/** Whether a reservation is the traveller's for certain: settled, and nobody has yet to say yes. Only such a one has a voucher. */
+/**
+ * Whether a reservation is confirmed: settled, and not awaiting the operator's confirmation. Only a confirmed
+ * reservation has a voucher.
+ */
 export function isConfirmed(standing: Standing): boolean {
   return isSettled(standing) && !standing.awaitsConfirmation
 }

@@ -14,12 +14,12 @@ import {
   toGuest,
 } from './guest-rules'
 
-/** The details as they are typed; the items are those of the details, in their order. */
+/** The details as typed; the items have the order of the details. */
 export interface DetailsForm extends Omit<GuestForm, 'email'> {
   items: Record<ItemDetailField, string>[]
 }
 
-/** `flight` is the item's own; the words of the others stand in `checkout.guest.errors`. */
+/** `flight` is specific to items. The texts of the other faults are in `checkout.guest.errors`. */
 export type DetailsFault = GuestFault | 'flight'
 
 const flight = z
@@ -28,7 +28,7 @@ const flight = z
 
 type Rule = z.ZodMiniType<string, string>
 
-/** A text that was stored by former rules does not block a change of another. */
+/** Exempts stored texts, so that one stored under earlier rules does not block a change of another. */
 const unlessStored = (stored: readonly string[], rule: Rule): Rule =>
   z.pipe(
     z.string(),
@@ -40,7 +40,7 @@ const unlessStored = (stored: readonly string[], rule: Rule): Rule =>
     }),
   )
 
-/** The rules of the checkout for what differs from the stored texts, without the e-mail address. */
+/** The rules of the checkout for texts that differ from the stored ones, without the e-mail address. */
 export function buildDetailsSchema(rules: GuestRules, { items, ...stored }: DetailsForm) {
   const { email: _email, ...guest } = buildGuestSchema(rules).shape
   const fields = Object.entries(guest).map(([field, rule]) => [field, unlessStored([stored[field as TextField]], rule)])
@@ -82,12 +82,12 @@ const readFlight = (typed: string): string | null => toFlightNumber(typed) ?? nu
 
 type TextField = Exclude<keyof DetailsForm, 'items'>
 
-/** The entries of a form whose text differs from the stored one, by the names of the wire. */
+/** The entries of a form whose text differs from the stored one, by their wire names. */
 function pickChanged<T extends object>(values: T, isChanged: (name: string) => boolean): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name))) as Partial<T>
 }
 
-/** The fields that differ from the stored ones, for a form that has passed the rules. */
+/** The fields that differ from the stored ones. The form must be valid. */
 export function toDetailsChange(
   form: DetailsForm,
   stored: Stored,
@@ -113,7 +113,7 @@ export function toDetailsChange(
   }
 }
 
-/** 'hotelName', 'items.0.flightNumber'. */
+/** Path of a field: 'hotelName', 'items.0.flightNumber'. */
 export type DetailsPath = TextField | `items.${number}.${ItemDetailField}`
 
 /** Every field of a form by its path. */
@@ -130,7 +130,7 @@ export function listDetailTexts({ items, ...texts }: DetailsForm): [DetailsPath,
 
 const WIRE_PATHS: Readonly<Record<string, TextField>> = { 'hotel.city': 'hotelCity', 'hotel.district': 'hotelDistrict' }
 
-/** The field of the form that a field of the request came from; null for none. */
+/** The form field for a path of the request; null for none. */
 export function toDetailsPath(path: string): DetailsPath | null {
   if (/^items\.\d+\.\w+$/.test(path)) return path as DetailsPath
   const own = WIRE_PATHS[path] ?? path.replace(/^(guest|hotel)\./, '')
@@ -138,13 +138,13 @@ export function toDetailsPath(path: string): DetailsPath | null {
 }
 
 export interface MergedDetails {
-  /** Fields that the person has not touched and somebody else has changed, with the new text. */
+  /** Fields that the user has not edited and another user has changed, with the new text. */
   taken: [DetailsPath, string][]
-  /** Fields that both have changed, with the text that is stored now; what was typed stays. */
+  /** Fields that both have changed, with the stored text. The form keeps the typed text. */
   conflicts: [DetailsPath, string][]
 }
 
-/** What to do with a form when others have changed the details meanwhile: nothing that was typed is lost. */
+/** Merges a form with details that others have changed in the meantime. No typed text is lost. */
 export function mergeDetails(base: DetailsForm, typed: DetailsForm, latest: DetailsForm): MergedDetails {
   const before = new Map(listDetailTexts(base))
   const own = new Map(listDetailTexts(typed))

@@ -8,15 +8,18 @@ import { guestSchema, hotelSchema, noteSchema } from './schema'
 
 const ticketNumberSchema = z.string().min(1).max(40)
 
-/** The e-mail address is left out: the links and keys of the booking belong to it. */
+/** Without the e-mail address, because the links and keys of the booking belong to it. */
 const changedGuestSchema = guestSchema.omit({ email: true })
 
-/** As it was stored, by rules of its time. */
+/** As it was stored, under the rules of that time. */
 const storedGuestSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   birthDate: z.string().nullable(),
-  /** For a guest with a booking key only a mask with its last three characters ('••••123'), which leaves it as it is when sent back. */
+  /**
+   * A guest with a booking key gets a mask with the last three characters ('••••123'). Sending the mask back leaves the
+   * number unchanged.
+   */
   identityNumber: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),
@@ -26,14 +29,16 @@ const storedGuestSchema = z.object({
 
 const storedHotelSchema = z.object({ hotelName: z.string(), room: z.string(), city: z.string(), district: z.string() })
 
-/** What somebody who may manage a reservation can complete or correct without another price, place or date. */
+/** The details of a reservation that its managers can complete or correct without a change of price, place or date. */
 export const reservationDetailsSchema = z.object({
-  /** Of the values below; goes back with a change, so that nobody overwrites what they have not seen. */
+  /**
+   * Version of the values below. A change sends it back, so that nobody overwrites a change that they have not seen.
+   */
   version: z.string(),
   detailsState: z.enum(DETAILS_STATES),
-  /** The last moment for a change of guest, hotel and note; null where none is possible. */
+  /** The last moment for a change of guest, hotel and note; null when no change is possible. */
   editableUntil: instantSchema.nullable(),
-  /** Whether the passport number, and city with country, must not be emptied. */
+  /** Whether a change must not empty the passport number (`needsIdentity`), or city and country (`needsPlace`). */
   needsIdentity: z.boolean(),
   needsPlace: z.boolean(),
   guest: storedGuestSchema,
@@ -42,9 +47,9 @@ export const reservationDetailsSchema = z.object({
   items: z.array(
     z.object({
       ticketNumber: z.string(),
-      /** Whether the service has not reached its cut-off. */
+      /** Whether the service is before its cut-off. */
       editable: z.boolean(),
-      /** The fields that its kind asks for; the others are null. */
+      /** The fields that apply to the item's kind; the others are null. */
       asks: z.array(z.enum(ITEM_DETAIL_FIELDS)),
       flightNumber: z.string().nullable(),
       returnFlightNumber: z.string().nullable(),
@@ -53,8 +58,8 @@ export const reservationDetailsSchema = z.object({
 })
 
 /**
- * The fields that change: one that is left out stays as it is, so that a value which was stored by former rules blocks no other. A
- * field that an item does not ask for is ignored.
+ * The fields to change. An omitted field stays as it is, so that a value stored under earlier rules does not block a
+ * change of another. A field that does not apply to an item is ignored.
  */
 export const detailsChangeSchema = z.object({
   reference: referenceSchema,

@@ -8,7 +8,7 @@ import { type GuestNeeds, getGuestNeeds } from './guest-rules'
 import type { Guest, Hotel, PaymentMethod } from './schema'
 import { endOfSale } from './transfer-deadline'
 
-/** Details that belong to one item of a reservation; which of them it asks for follows from its kind. */
+/** Details of a single item of a reservation. The item's kind determines which of them apply. */
 export const ITEM_DETAIL_FIELDS = ['flightNumber', 'returnFlightNumber'] as const
 
 export type ItemDetailField = (typeof ITEM_DETAIL_FIELDS)[number]
@@ -19,15 +19,15 @@ export type DetailsGuest = Omit<Guest, 'email' | 'city' | 'country'> & { city: s
 
 export interface DetailValues {
   guest: DetailsGuest
-  /** Null where no field of it says anything. */
+  /** Null where all its fields are empty. */
   hotel: Hotel | null
   note: string
   items: readonly (ItemDetails & { ticketNumber: string })[]
 }
 
 /**
- * `open`: something can be changed. `closed`: every item has reached the cut-off of its product. `ended`: all that was booked
- * is over.
+ * `open`: something can be changed. `closed`: every item has passed the cut-off of its product. `ended`: all booked
+ * services are over.
  */
 export const DETAILS_STATES = ['open', 'closed', 'ended', 'cancelled'] as const
 
@@ -70,31 +70,33 @@ export function readItemDetails(item: Item): ItemDetails {
   return Object.fromEntries(entries) as ItemDetails
 }
 
-/** The item with other details; it stays as it is where its kind does not ask for one. */
+/** Returns the item with new details, or unchanged if they do not apply to its kind. */
 export function writeItemDetails<I extends Item>(item: I, details: ItemDetails): I {
   return ITEM_DETAIL_FIELDS.reduce((written, field) => ITEM_DETAILS[field].write(written, details[field]), item)
 }
 
 export interface BookedService {
   item: ServiceItem
-  /** Of its product, before the start. */
+  /** Cut-off of the product, in minutes before the start. */
   cutoffMinutes: number
 }
 
-/** The last moment at which the details of an item can be changed, in epoch milliseconds: its start less the cut-off. */
+/**
+ * The last moment at which the details of an item can be changed, in epoch milliseconds: its start minus the cut-off.
+ */
 export function getDetailsEnd({ item, cutoffMinutes }: BookedService, zone: string): number {
   return endOfSale([{ startsAt: getServiceInstants(item, zone).startsAt, cutoffMinutes }])
 }
 
 interface DetailsMoment {
-  /** As the reservation's row says it. */
+  /** Status word of the reservation's row. */
   status: string
   services: readonly BookedService[]
   zone: string
   now: number
 }
 
-/** Whether guest, hotel and note can be changed: as long as one item is before its cut-off. */
+/** Whether guest, hotel and note can be changed: while at least one item is before its cut-off. */
 export function getDetailsState({ status, services, zone, now }: DetailsMoment): DetailsState {
   if (status !== 'active' && status !== 'closed') return 'cancelled'
   const items = services.map(({ item }) => item)
@@ -113,8 +115,8 @@ interface Booked {
 const isFilled = (text: string | null): boolean => text !== null && text !== ''
 
 /**
- * The fields that a change must not empty: those that the booking required and that have a value. Bookings made through the API or
- * before a field existed may lack one; that does not keep them from changing another.
+ * The fields that a change must not empty: those that the booking required and that have a value. A booking made
+ * through the API, or before a field existed, may lack one; its other fields can still be changed.
  */
 export function getDetailsNeeds({ guest, ...terms }: Booked): GuestNeeds {
   const { needsIdentity, needsPlace } = getGuestNeeds(terms)
@@ -134,19 +136,19 @@ export function findEmptied({ needsIdentity, needsPlace }: GuestNeeds, guest: De
 }
 
 const MASK = '••••'
-/** A shorter number would be guessed from its last characters. */
+/** The last characters of a shorter number would reveal too much of it. */
 const FEWEST_MASKED = 7
 
-/** A passport number as a guest with a link sees it: its last three characters, or none of a short one. */
+/** A passport number as shown to a guest with a link: its last three characters, or none if it is short. */
 export function maskIdentity(number: string | null): string | null {
   if (!isFilled(number) || number === null) return number
   return number.length < FEWEST_MASKED ? MASK : `${MASK}${number.slice(-3)}`
 }
 
-/** Whether a number is a mask, or what somebody made of one: no number to be stored. */
+/** Whether a number is a mask or an edited mask, which must not be stored. */
 export const isMaskedIdentity = (number: string | null): boolean => number?.includes('•') ?? false
 
-/** What a change is told as in the history and in mails; the values themselves stand in neither history nor job. */
+/** Groups by which the history and emails describe a change. Neither the history nor a job contains the values. */
 export const DETAIL_GROUPS = ['name', 'phone', 'birthDate', 'identity', 'address', 'hotel', 'flight', 'note'] as const
 
 export type DetailGroup = (typeof DETAIL_GROUPS)[number]
@@ -162,18 +164,18 @@ const GROUPS: Record<DetailGroup, (values: DetailValues) => unknown> = {
   note: ({ note }) => note,
 }
 
-/** What differs; empty for equal details. Both name the same items in the same order. */
+/** The changed groups; empty for equal details. Both must contain the same items in the same order. */
 export function listChangedDetails(before: DetailValues, after: DetailValues): DetailGroup[] {
   const write = (group: DetailGroup, values: DetailValues) => JSON.stringify(GROUPS[group](values))
   return DETAIL_GROUPS.filter((group) => write(group, before) !== write(group, after))
 }
 
-/** All values in one text, the same for equal details: what a version is made of. */
+/** Serialises all values; equal details give the same text. The version is derived from it. */
 export const writeDetails = (values: DetailValues): string =>
   JSON.stringify([
     DETAIL_GROUPS.map((group) => GROUPS[group](values)),
     values.items.map(({ ticketNumber }) => ticketNumber),
   ])
 
-/** Whether the voucher shows one of them, so that a change issues it anew. */
+/** Whether the voucher shows one of the groups, so that a change issues a new voucher. */
 export const isOnVoucher = (groups: readonly DetailGroup[]): boolean => groups.includes('name')

@@ -2,7 +2,7 @@ import type { Amount } from '@/domain/money/amount'
 import { convertAmount } from '@/domain/money/rates'
 import type { ReservationSummary } from './schema'
 
-/** One sum, in the currency that the person chose and in the one that is charged. */
+/** One sum, in the chosen currency and in the currency that is charged. */
 export interface DoubleAmount {
   chosen: Amount
   fixed: Amount
@@ -10,7 +10,7 @@ export interface DoubleAmount {
 
 type Prices = Pick<ReservationSummary, 'fixed' | 'chosen' | 'fixedRate' | 'chosenRate'>
 
-/** The sums of the booking itself where they fit; else converted at its own rates, never at those of today. */
+/** Uses the booking's own sums where they match; otherwise converts at the booking's rates, never at today's. */
 export function toDouble(fixedAmount: Amount, { fixed, chosen, fixedRate, chosenRate }: Prices): DoubleAmount {
   if (fixedAmount === fixed.charged) return { chosen: chosen.charged, fixed: fixedAmount }
   if (fixedAmount === fixed.totals.grandTotal) return { chosen: chosen.totals.grandTotal, fixed: fixedAmount }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './schema'
 
 export type ReservationFlow = 'basket' | 'direct'
 
-/** The lead guest while the form is still open (spec 3, `misafir`). */
+/** The lead guest while the form is not yet complete (spec 3, `misafir`). */
 export interface DraftGuest {
   firstName: string
   lastName: string
@@ -24,19 +24,19 @@ export interface DraftHotel {
   district: string
 }
 
-/** Places that are kept for one person until `expiresAt`, ISO text; `prolongable` until it was prolonged, once. */
+/** A hold of places for one person until `expiresAt` (ISO text). `prolongable` until it has been prolonged once. */
 export interface DraftHold extends HoldReference {
   expiresAt: string
   prolongable: boolean
 }
 
 /**
- * A reservation before it exists: what one browser has gathered (spec 3). It has no place for card data, on purpose
- * (decisions 7).
+ * A reservation before it is created: the data that one browser has collected (spec 3). It deliberately has no fields
+ * for card data (decisions 7).
  */
 export interface ReservationDraft {
   flow: ReservationFlow
-  /** Number of the hold of the direct flow; the basket has none. */
+  /** Number of the hold of the direct flow; the basket flow has none. */
   id: number | null
   hold: DraftHold | null
   memberId: number | null
@@ -46,7 +46,7 @@ export interface ReservationDraft {
   items: BasketItem[]
   couponCode: string | null
   salesMethod: 'direct'
-  /** When guest, hotel and note were last typed, milliseconds since 1970; null when nothing was. */
+  /** When guest, hotel and note were last edited, in milliseconds since 1970; null if never. */
   typedAt: number | null
   guest: DraftGuest
   note: string
@@ -54,7 +54,7 @@ export interface ReservationDraft {
   taxMode: 'included' | 'excluded'
   taxRate: number | null
   fixedCurrency: string
-  /** Units of TRY for one of the fixed currency, as the last quote used it. */
+  /** Units of TRY for one unit of the fixed currency, from the last quote. */
   fixedRate: string | null
   chosenCurrency: string | null
   chosenRate: string | null
@@ -65,7 +65,7 @@ export interface ReservationDraft {
   paymentPlan: 'deposit' | 'full'
   collectionStatus: number
   bankAccountId: number | null
-  /** Whether the box is ticked that makes a member of whoever books. */
+  /** Whether the person ticked the box to become a member. */
   becomesMember: boolean
   distanceSalesAgreement: boolean
   rentalAgreement: boolean

@@ -6,7 +6,10 @@ import { LONGEST_NAME, type NameFault, noCardNumber, personName } from '@/domain
 import { RENTED_KINDS } from './agreements'
 import type { Guest, Hotel, PaymentMethod } from './schema'
 
-/** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
+/**
+ * The lead guest's details as typed. An empty text is an omitted field. The wire's `guestSchema` accepts every valid
+ * form.
+ */
 export interface GuestForm {
   firstName: string
   lastName: string
@@ -27,7 +30,7 @@ export interface GuestForm {
 
 export type GuestField = keyof GuestForm
 
-/** What is wrong with a field; the words stand in `checkout.guest.errors`. */
+/** The fault of a field. Its texts are in `checkout.guest.errors`. */
 export type GuestFault = NameFault | 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
 
 export const EMPTY_GUEST_FORM: GuestForm = {
@@ -49,7 +52,7 @@ export const EMPTY_GUEST_FORM: GuestForm = {
 
 export const GUEST_FIELDS = Object.keys(EMPTY_GUEST_FORM) as GuestField[]
 
-/** No number that can be called is shorter (E.164 national numbers with their country code). */
+/** No shorter number can be called (E.164 national numbers with their country code). */
 const FEWEST_PHONE_DIGITS = 8
 const PHONE = /^\+?[\d\s()/.-]*$/
 const EARLIEST_BIRTH = '1900-01-01'
@@ -64,29 +67,29 @@ const name = z
   .string()
   .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(LONGEST_NAME), personName)
 
-/** Fields that some bookings require and others leave to the guest. */
+/** Fields that only some bookings require. */
 export interface GuestNeeds {
-  /** Villas, yachts and cars are let to a person who can be named to the authorities. */
+  /** The renter of a villa, yacht or car must be identifiable to the authorities. */
   needsIdentity: boolean
   /** The gateway requires the city and country of a card payer. */
   needsPlace: boolean
 }
 
 export interface GuestRules extends GuestNeeds {
-  /** Today on the tenant's clocks: nobody is born later. */
+  /** Today in the tenant's zone: a later birth date is invalid. */
   today: PlainDate
 }
 
 interface BookingTerms {
   kinds: readonly BookableKind[]
   paymentMethod: PaymentMethod
-  /** Nothing is due at booking. */
+  /** Whether nothing is due at booking. */
   isFree: boolean
-  /** An agency pays with its own card, from its own address. */
+  /** Whether an agency books; it pays with its own card and address. */
   isByAgency: boolean
 }
 
-/** What a booking requires of its lead guest beyond name, e-mail and phone. */
+/** The details that a booking requires of its lead guest in addition to name, e-mail and phone. */
 export function getGuestNeeds({ kinds, paymentMethod, isFree, isByAgency }: BookingTerms): GuestNeeds {
   return {
     needsIdentity: kinds.some((kind) => RENTED_KINDS.includes(kind)),
@@ -136,7 +139,7 @@ export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRule
 
 const orNull = (value: string): string | null => (value === '' ? null : value)
 
-/** For a form that has passed the rules. */
+/** Converts a valid form. */
 export function toGuest(form: GuestForm): Guest {
   const { firstName, lastName, email, phone, birthDate, identityNumber, address, city, country } = form
   return {
@@ -152,13 +155,13 @@ export function toGuest(form: GuestForm): Guest {
   }
 }
 
-/** Spec 3, `hotel_bilgi`: where a guest is picked up; null when nothing was said. Stored ones may lack a field. */
+/** Spec 3, `hotel_bilgi`: the guest's hotel, for the pick-up; null if empty. Stored ones may lack a field. */
 export function toHotel(fields: Partial<Hotel> | null): Hotel | null {
   const { hotelName = '', room = '', city = '', district = '' } = fields ?? {}
   return hotelName || room || city || district ? { hotelName, room, city, district } : null
 }
 
-/** For a form that has passed the rules. */
+/** Converts a valid form. */
 export const hotelOf = ({
   hotelName,
   room,

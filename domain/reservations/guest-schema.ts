@@ -3,7 +3,7 @@ import { basketItemSchema } from '@/domain/basket/schema'
 import { instantSchema } from '@/domain/shared/schema'
 import { reservationSummarySchema } from './schema'
 
-/** What an account, or the key of a mailed link, may do with a reservation: nothing, look at all of it, or change it as well. */
+/** Rights of an account, or of the key of an emailed link, on a reservation: none, read only, or read and change. */
 export const RESERVATION_RIGHTS = ['none', 'view', 'manage'] as const
 
 export type ReservationRights = (typeof RESERVATION_RIGHTS)[number]
@@ -13,7 +13,10 @@ export const bookingEnquirySchema = z.object({
   emailOrSurname: z.string().trim().min(1).max(254),
 })
 
-/** State of a reservation for somebody who knows its number and a name: no reference, person, ticket or sum. */
+/**
+ * The public state of a reservation, for a person who knows its number and a name. It contains no reference, person,
+ * ticket or amount.
+ */
 export const bookingStateSchema = reservationSummarySchema
   .pick({ bookingNumber: true, reservationStatus: true, collectionStatus: true, awaitsConfirmation: true })
   .extend({
@@ -34,7 +37,7 @@ export const bookingStateSchema = reservationSummarySchema
 
 export const openBookingSchema = z.object({ linkToken: z.string().min(20).max(600) })
 
-/** `bookingKey` acts for the guest in the header `x-booking-keys`, until `expiresAt`. */
+/** `bookingKey` authenticates the guest in the header `x-booking-keys`, until `expiresAt`. */
 export const openedBookingSchema = z.object({
   bookingKey: z.string(),
   expiresAt: instantSchema,

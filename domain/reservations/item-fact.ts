@@ -5,15 +5,15 @@ import type { LocalTime } from '@/domain/dates/zone'
 import type { Amount, CurrencyCode } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
 
-/** A day on the tenant's clocks, with the hour where one is known. */
+/** A day in the tenant's zone, with the time if it is known. */
 export interface FactMoment {
   date: PlainDate
   time: LocalTime | null
 }
 
 /**
- * `end.date` is null for a service that ends on its first day or in the night after it. `end` is null where no end is known, and for a
- * ride, whose arrival is an estimate.
+ * `end.date` is null for a service that ends on its first day or in the night after it. `end` is null if the end is
+ * unknown, and for a ride, whose arrival is an estimate.
  */
 export interface TimesFact {
   fact: 'times'
@@ -22,13 +22,13 @@ export interface TimesFact {
   length: { unit: 'nights' | 'days' | 'weeks'; count: number } | null
 }
 
-/** What the products' texts say of where to meet. */
+/** The meeting point, from the product's texts. */
 export interface MeetingPoint {
   title: string
   text: string
 }
 
-/** One thing that a booked item says of itself; names are in the reader's language, everything else is for the medium to word. */
+/** One fact about a booked item. Names are in the reader's language; each medium formats everything else. */
 export type ItemFact =
   | TimesFact
   | { fact: 'party'; pax: Pax }
@@ -51,7 +51,7 @@ export type ItemFact =
 
 export type FactName = ItemFact['fact']
 
-/** What belongs together in a line or under a label. */
+/** Facts of one group share a line or a label. */
 export type FactGroup = 'when' | 'party' | 'place' | 'choice' | 'extra' | 'campaign' | 'damageDeposit'
 
 const GROUPS: Record<FactName, FactGroup> = {
@@ -76,20 +76,23 @@ const GROUPS: Record<FactName, FactGroup> = {
 }
 
 export interface ItemSummary {
-  /** Empty where the product has no title in any language. */
+  /** Empty if the product has no title in any language. */
   title: string
-  /** In the order in which every medium shows them. */
+  /** In display order, the same in every medium. */
   facts: ItemFact[]
 }
 
 export const listFacts = ({ facts }: ItemSummary, group: FactGroup): ItemFact[] =>
   facts.filter(({ fact }) => GROUPS[fact] === group)
 
-/** The fact of a name, where the item has it. */
+/** The fact with this name, if the item has one. */
 export const findFact = <N extends FactName>({ facts }: ItemSummary, name: N) =>
   facts.find((known): known is Extract<ItemFact, { fact: N }> => known.fact === name)
 
-/** Where the service begins, in a line: the place of pick-up or meeting, else the office or the beginning of the route. */
+/**
+ * Where the service begins, in one line: the pick-up place or meeting point, else the pick-up office or the start of
+ * the route.
+ */
 export function startPlaceOf(summary: ItemSummary): string | null {
   const point = findFact(summary, 'meetingPoint')?.point
   return (
@@ -101,5 +104,5 @@ export function startPlaceOf(summary: ItemSummary): string | null {
   )
 }
 
-/** The place in one line, its name a sentence of its own. */
+/** The place in one line; its name is a separate sentence. */
 export const writePoint = ({ title, text }: MeetingPoint): string => [title, text].filter(Boolean).join('. ')

@@ -20,9 +20,9 @@ export type SummaryItem = TimedItem &
 
 interface SummaryContext {
   locale: Locale
-  /** The tenant's default language, whose words stand in for missing ones. */
+  /** The tenant's default language, used for missing translations. */
   fallback: Locale
-  /** Where the product's guests meet, where that is known. */
+  /** The meeting point of the product, if known. */
   meetingPoint?: MeetingPoint | null
 }
 
@@ -39,11 +39,11 @@ function findLength({ kind, date, endDate, unit, choice, durationDays = 1 }: Tim
   return unit === 'week' ? { unit: 'weeks', count: nights / 7 } : { unit: 'days', count: nights + 1 }
 }
 
-/** Whether the hour at which it ends is known, and not put in the place of a missing one. */
+/** Whether the end time is known, and is not a default for a missing one. */
 const hasEndHour = ({ kind, endTime, durationMinutes, choice }: TimedItem): boolean =>
   endTime !== null || hireOf(choice) !== null || (hasDepartures(kind) && Boolean(durationMinutes))
 
-/** When it takes place; the end comes from `getServiceTimes`, as in every rule and calendar file. */
+/** When the item takes place. The end comes from `getServiceTimes`, as in every rule and calendar file. */
 export function findTimes(item: TimedItem): TimesFact {
   const { kind, date, endDate, choice, durationDays = 1 } = item
   const ride = rideOf(choice)
@@ -59,7 +59,7 @@ export function findTimes(item: TimedItem): TimesFact {
   }
 }
 
-/** Whoever is fetched does not go to the meeting point. */
+/** A guest with a pick-up does not use the meeting point. */
 function findPlace({ pickupPlace }: SummaryItem, { meetingPoint }: SummaryContext): ItemFact[] {
   if (pickupPlace) return [{ fact: 'pickup', place: pickupPlace }]
   return meetingPoint ? [{ fact: 'meetingPoint', point: meetingPoint }] : []
@@ -121,8 +121,8 @@ function listTerms(
 }
 
 /**
- * All that an item shows, for every page, mail, voucher and calendar file, before and after it is booked: media word the facts and may
- * leave some out, but add none of their own. The party of a hired car is its driver alone.
+ * All facts of an item, for every page, email, voucher and calendar file, before and after it is booked. A medium
+ * formats the facts and may omit some, but adds none. The party of a hired car consists of its driver only.
  */
 export function summariseItem(item: SummaryItem, context: SummaryContext): ItemSummary {
   return {

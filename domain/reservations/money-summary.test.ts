@@ -26,7 +26,7 @@ const CHOSEN: Line[] = [
   ['night', '25.00', '5.00', '20.00'],
 ]
 
-/** EUR 105.00, charged as TRY 5,250.00, of which a fifth is due at booking. */
+/** EUR 105.00, charged as TRY 5,250.00; a fifth is due at booking. */
 function summaryOf(paid = '0.00', changes: Partial<PayableReservation> = {}) {
   return summariseMoney({
     reservationStatus: 'active',

@@ -4,42 +4,47 @@ import { collectorOf } from './collector'
 import { type DoubleAmount, toDouble } from './double-amount'
 import type { ReservationResult, ReservationSummary } from './schema'
 
-/** What the sums follow from; whoever sees a reservation as its booker has no `bookedBy`. */
+/** The fields from which the sums are calculated. `bookedBy` is missing when the booker views the reservation. */
 export type PayableReservation = Pick<
   ReservationSummary,
   'reservationStatus' | 'paymentMethod' | 'paymentPlan' | 'fixed' | 'chosen' | 'fixedRate' | 'chosenRate' | 'paid'
 > &
   Partial<Pick<ReservationResult, 'refunding' | 'payUntil' | 'bookedBy'>>
 
-/** Sums of a reservation, each in the chosen currency and in the one that is charged. `paid`, `now` and `later` are the total while it goes on. */
+/**
+ * Sums of a reservation, each in the chosen currency and in the currency that is charged. While the reservation is
+ * active, `paid`, `now` and `later` add up to the total.
+ */
 export interface MoneySummary {
-  /** False for the client of an agency, who pays the agency: then nothing is paid or open here. */
+  /** False for the client of an agency, who pays the agency: nothing is then paid or open here. */
   isCollected: boolean
   total: DoubleAmount
-  /** What came in and stays. */
+  /** The amount that was paid, less refunds. */
   paid: DoubleAmount
-  /** On its way back to the payer. */
+  /** Refunds that are owed and not sent yet. */
   refunding: DoubleAmount
-  /** Still to be paid: `now` and `later` together. */
+  /** The unpaid amount: `now` and `later` together. */
   open: DoubleAmount
-  /** Of what is due at booking, the missing part. */
+  /** The missing part of the amount due at booking. */
   now: DoubleAmount
-  /** Instant until which `now` is to be paid; null without a deadline. */
+  /** Deadline for `now`; null without a deadline. */
   until: string | null
   later: DoubleAmount
-  /** When `later` is paid: the rest beside a deposit on the day; what is left over of a full payment before it. */
+  /**
+   * When `later` is paid: on the day for the balance after a deposit, before the trip for the rest of a full payment.
+   */
   laterBy: 'onTheDay' | 'beforeTrip'
-  /** Of what is paid on the day, each line's part by its key; lines that owe nothing then are left out. */
+  /** The part of each line that is paid on the day, by the line's key. Lines without such a part are omitted. */
   rests: ReadonlyMap<string, DoubleAmount>
 }
 
 const NOTHING: DoubleAmount = { chosen: ZERO, fixed: ZERO }
 
-/** A sum that is nothing in the currency that is charged is nothing, whatever rounding left in the other. */
+/** Zero in the charged currency means zero in both, regardless of rounding in the other. */
 const both = (of: (side: keyof DoubleAmount) => Amount): DoubleAmount =>
   isZero(of('fixed')) ? NOTHING : { chosen: of('chosen'), fixed: of('fixed') }
 
-/** Shared out by what each line owes beside its deposit; where none owes anything by its price. */
+/** Splits the sum by the balance of each line, or by its total if no line has a balance. */
 function shareOut(later: DoubleAmount, reservation: PayableReservation): ReadonlyMap<string, DoubleAmount> {
   const partsOf = (side: keyof DoubleAmount): Amount[] => {
     const { lines } = reservation[side]
@@ -56,8 +61,8 @@ function shareOut(later: DoubleAmount, reservation: PayableReservation): Readonl
 }
 
 /**
- * What is paid, open and on its way back, for every page, mail and voucher. Nothing is open of what is over or cancelled. `paid` counts
- * without money that is owed back, as `balanceOf` has it.
+ * The paid, open and refunding amounts, for every page, email and voucher. Nothing is open after the reservation is
+ * over or cancelled. `paid` excludes money that is owed back, as in `balanceOf`.
  */
 export function summariseMoney(reservation: PayableReservation): MoneySummary {
   const { fixed, chosen, paymentMethod, paymentPlan, reservationStatus, refunding, payUntil = null } = reservation

@@ -1,14 +1,15 @@
 export const DEFAULT_BOOKING_PREFIX = 'INT'
 
-/** Letters and digits without I (spec 9): I and 1 look alike on paper. */
+/** Letters and digits without I (spec 9), because I and 1 look alike in print. */
 export const TICKET_ALPHABET = 'ABCDEFGHJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Random characters that a ticket number needs. */
+/** Number of random characters in a ticket number. */
 export const TICKET_RANDOM_LENGTH = 6
 
 /**
- * Prefix plus YYMMDDHHmmss (spec 9); the stamp comes from `bookingNumberStamp` in the tenant's zone. Unique only per
- * second: the caller takes the next second when the number is taken. Throws RangeError for a stamp of other shape.
+ * Prefix plus YYMMDDHHmmss (spec 9). The stamp comes from `bookingNumberStamp` in the tenant's zone. The number is
+ * unique only per second; if it is taken, the caller uses the next second. Throws RangeError for a stamp in another
+ * format.
  */
 export function buildBookingNumber(stamp: string, prefix: string = DEFAULT_BOOKING_PREFIX): string {
   if (!/^\d{12}$/.test(stamp)) throw new RangeError(`not a booking stamp: ${stamp}`)
@@ -16,8 +17,8 @@ export function buildBookingNumber(stamp: string, prefix: string = DEFAULT_BOOKI
 }
 
 /**
- * Prefix, dash, 2 random characters, dash, 4 random characters (spec 9). `randomInts`: six whole numbers from 0 to
- * below `TICKET_ALPHABET.length`, evenly drawn by the caller. Throws RangeError otherwise.
+ * Prefix, dash, 2 random characters, dash, 4 random characters (spec 9). `randomInts` are six integers from 0 to below
+ * `TICKET_ALPHABET.length`, which the caller draws from a uniform distribution. Throws RangeError otherwise.
  */
 export function buildTicketNumber(prefix: string, randomInts: readonly number[]): string {
   if (randomInts.length !== TICKET_RANDOM_LENGTH) throw new RangeError(`${randomInts.length} random numbers, not 6`)

@@ -95,17 +95,17 @@ describe('what is kept', () => {
   })
 })
 
-/** Clocks: the tenant's decide, wherever the buyer sits and whatever his clocks do in that night. */
+/** The tenant's zone decides, regardless of the buyer's zone and its clock changes. */
 describe('the exact second, across changes of clocks', () => {
   test.each([
     // Türkiye has no summer time; London (28.03.) and Berlin change clocks in between.
     ['Europe/Istanbul', { date: '2027-03-29', time: '09:00' }, '2027-03-27T06:00:00Z'],
-    // The tenant's own clocks go forward (28.03.2027 02:00): 48 elapsed hours, 47 on the wall.
+    // The tenant's clocks go forward (28.03.2027 02:00): 48 elapsed hours are 47 hours on the wall clock.
     ['Europe/Berlin', { date: '2027-03-29', time: '09:00' }, '2027-03-27T07:00:00Z'],
-    // And back (31.10.2027 03:00).
+    // The clocks go back (31.10.2027 03:00).
     ['Europe/Berlin', { date: '2027-11-01', time: '09:00' }, '2027-10-30T08:00:00Z'],
     ['America/New_York', { date: '2027-03-15', time: '00:30' }, '2027-03-13T04:30:00Z'],
-    // A start in the hour that does not exist begins when it is over.
+    // A start within the skipped hour is moved to the hour after it.
     ['Europe/Berlin', { date: '2027-03-28', time: '02:30' }, '2027-03-26T01:30:00Z'],
   ])('%s %j', (zone, startsAt, deadline) => {
     const input = trip({ zone, lines: [line({ startsAt })] })
@@ -115,7 +115,7 @@ describe('the exact second, across changes of clocks', () => {
 
   test('a buyer whose clock jumps asks with an offset and gets the same answer', () => {
     const input = trip({ lines: [line({ startsAt: { date: '2027-03-30', time: '04:00' } })] })
-    // 28.03.2027 01:00Z: in London 01:00 becomes 02:00 in that very second.
+    // 28.03.2027 01:00Z: London switches from 01:00 to 02:00 in the same second.
     expect(refundAt(input, '2027-03-28T00:59:59Z').refund).toBe('20.00')
     expect(refundAt(input, '2027-03-28T02:00:00+01:00').refund).toBe('20.00')
     expect(refundAt(input, '2027-03-28T02:00:01+01:00').refund).toBe('0.00')

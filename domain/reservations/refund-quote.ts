@@ -3,14 +3,14 @@ import { allocate } from '@/domain/money/allocate'
 import { type Amount, addAmounts, minAmount, percentOf, subtractAmounts, sumAmounts } from '@/domain/money/amount'
 import { buildRefundSteps, type CancellationPolicy, type Refund, type RefundStep, refundFor } from './cancellation'
 
-/** One line of a reservation as cancelling sees it; amounts in the fixed currency. */
+/** The data of one line for a cancellation; amounts in the fixed currency. */
 export interface RefundLine {
-  /** Due at booking for this line, without instalment difference. */
+  /** The amount due at booking for this line, without instalment difference. */
   deposit: Amount
   balance: Amount
-  /** Percentage that the product keeps as its deposit, whatever part was paid at booking. */
+  /** Percentage that the product keeps as its deposit, whatever part was due at booking. */
   depositRate: number
-  /** The whole price was due at booking: the deposit is that percentage of the price of now. */
+  /** Whether the whole price was due at booking. The deposit is then `depositRate` of the current price. */
   wasDueInFull: boolean
   startsAt: LocalDateTime
   policy: CancellationPolicy
@@ -18,20 +18,20 @@ export interface RefundLine {
 
 export interface RefundInput {
   paid: Amount
-  /** Comes on top of the lines' deposits and goes back with them. */
+  /** Charged in addition to the deposits of the lines, and refunded with them. */
   instalmentDifference: Amount
   lines: readonly RefundLine[]
   zone: string
 }
 
 export interface RefundQuote {
-  /** Every moment at which the refund changes, earliest first; the last is that of the first start. */
+  /** Every moment at which the refund changes, earliest first; the last is the first start. */
   steps: RefundStep[]
-  /** The first start: until then, that moment included, the reservation can be cancelled. */
+  /** The earliest start of all lines. The reservation can be cancelled up to and including that moment. */
   startsAt: string
 }
 
-/** What of the money paid so far belongs to each line: first the deposits, then the balances, both to the cent. */
+/** Splits the paid amount over the lines to the cent: first over the deposits, then over the balances. */
 function sharePaid(input: RefundInput) {
   const dues = allocate(
     sumAmounts([...input.lines.map((line) => line.deposit), input.instalmentDifference]),
@@ -60,8 +60,8 @@ function sharePaid(input: RefundInput) {
 }
 
 /**
- * What comes back when the whole reservation is cancelled at a moment: the sum of its lines, each by its own product's
- * rule, and what was paid beyond the price.
+ * The refund if the whole reservation is cancelled at `now`: the sum over its lines, each by the rule of its product,
+ * plus any amount paid beyond the price.
  */
 export function refundAt(input: RefundInput, now: Instant): Refund {
   const { shares, surplus } = sharePaid(input)
@@ -69,7 +69,7 @@ export function refundAt(input: RefundInput, now: Instant): Refund {
   return { refund, kept: subtractAmounts(input.paid, refund) }
 }
 
-/** Throws RangeError without lines: a reservation has at least one. */
+/** Throws RangeError if there are no lines. */
 export function buildRefundQuote(input: RefundInput): RefundQuote {
   const { shares } = sharePaid(input)
   const starts = shares.map(({ startsAt }) => toEpoch(toInstant(startsAt.date, startsAt.time, input.zone)))

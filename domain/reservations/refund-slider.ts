@@ -3,23 +3,23 @@ import { type Instant, type LocalTime, toEpoch, toInstant, toLocal } from '@/dom
 import type { Refund, RefundStep } from './cancellation'
 
 /**
- * A place of the slider. 'today' is this very moment and 'day' a whole day; a day on which the refund changes has two:
- * 'until' its last moment, and 'after' it.
+ * A stop of the slider. 'today' is the current moment, 'day' a whole day. A day on which the refund changes has two
+ * stops: 'until' (its last moment before the change) and 'after' (the moment after it).
  */
 export interface RefundStop extends Refund {
   part: 'today' | 'day' | 'until' | 'after'
   date: PlainDate
-  /** Of the change, on the tenant's clocks; null for a day that has none. */
+  /** Local time of the change in the tenant's zone; null for a stop without a change. */
   time: LocalTime | null
-  /** Milliseconds since 1970: a moment that the stop stands for. */
+  /** A moment within the stop, in milliseconds since 1970. */
   at: number
 }
 
-/** Neighbouring stops with one and the same refund. */
+/** Adjacent stops with the same refund. */
 export interface RefundBlock extends Refund {
   first: number
   last: number
-  /** ISO text of its last moment. */
+  /** Last moment of the block, as ISO text. */
   until: string
 }
 
@@ -28,12 +28,15 @@ export interface RefundSlider {
   blocks: RefundBlock[]
 }
 
-/** Stops of one block at most: between them nothing changes, and a short block must stay wide enough for a thumb. */
+/**
+ * Maximum number of stops per block. The refund does not change between them, and a short block must stay wide enough
+ * for a thumb.
+ */
 const MOST_PER_BLOCK = 16
 
 /**
- * What a quote promises for a moment; null after the first start, when nothing can be cancelled. The steps are those of
- * `buildRefundQuote`, so that this says what `refundAt` pays.
+ * The refund that a quote gives for a moment; null after the first start, when a cancellation is no longer possible.
+ * The steps are those of `buildRefundQuote`, so the result equals `refundAt`.
  */
 export function findRefundStep(steps: readonly RefundStep[], at: Instant): RefundStep | null {
   const moment = toEpoch(at)
@@ -59,8 +62,9 @@ function thinOut<T>(stops: readonly T[]): T[] {
 }
 
 /**
- * Every day from now to the first start with exactly what comes back then; within a long stretch of the same refund
- * only some of its days, first and last always. Empty when nothing can be cancelled any more.
+ * Stops for the days from now to the first start, each with its exact refund. A long block with the same refund shows
+ * only some of its days, always including the first and the last. Empty when the reservation can no longer be
+ * cancelled.
  */
 export function buildRefundSlider(
   { steps, startsAt }: { steps: readonly RefundStep[]; startsAt: string },

@@ -20,13 +20,13 @@ export const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
 const moneySchema = z.object({ amount: amountSchema, currency: currencyCodeSchema })
 const refundSchema = z.object({ refund: amountSchema, kept: amountSchema })
 
-/** All that a refund slider needs; amounts in the fixed currency, which is the one that was paid in. */
+/** The data of the refund slider. Amounts are in the fixed currency, in which the guest paid. */
 export const refundQuoteSchema = refundSchema.extend({
-  /** The moment that `refund` and `kept` are for. */
+  /** The moment to which `refund` and `kept` apply. */
   at: instantSchema,
-  /** Each holds to its last moment, `until`, and begins after the one before. */
+  /** Each step applies up to and including `until`, and begins after the previous one. */
   steps: z.array(refundSchema.extend({ until: instantSchema })),
-  /** The first start: nothing can be cancelled after it. */
+  /** The first start. After it the reservation cannot be cancelled. */
   startsAt: instantSchema,
   paid: moneySchema,
   cancellable: z.boolean(),
@@ -41,7 +41,10 @@ export const cancelledSchema = refundSchema.extend({
 
 const positiveAmountSchema = amountSchema.refine((amount) => Number(amount) > 0, 'amount')
 
-/** Spec 7, payment notification form: a claim that a transfer was made. `receipt` is a PDF, JPG or PNG as base64. */
+/**
+ * Spec 7, payment notification form: the guest's claim that a transfer was made. `receipt` is a PDF, JPG or PNG as
+ * base64.
+ */
 export const paymentNotificationSchema = z.object({
   bookingNumber: z.string().trim().min(1).max(40),
   amount: positiveAmountSchema,
@@ -62,41 +65,41 @@ export const notifiedPaymentSchema = z.object({
   createdAt: instantSchema,
 })
 
-/** What may be done with a reservation right now, and the money that is under way. */
+/** The actions that are currently possible on a reservation, and its pending payments and refunds. */
 export const reservationOptionsSchema = z.object({
   confirmed: z.boolean(),
   open: moneySchema,
   startsAt: instantSchema,
   canPayBalance: z.boolean(),
-  /** Who asks for a card: this shop, or the gateway on its own page. */
+  /** Where the guest enters the card: on this storefront, or on the gateway's page. */
   cardForm: z.enum(CARD_FORMS),
   threeDSecurePolicy: z.enum(THREE_D_SECURE_POLICIES).default('required'),
   canNotifyPayment: z.boolean(),
   canCancel: z.boolean(),
   canChangeDate: z.boolean(),
   hasVoucher: z.boolean(),
-  /** The day that was asked for and waits for the operator. */
+  /** The requested day that waits for the operator's decision. */
   requestedDate: z
     .object({ ticketNumber: z.string(), date: plainDateSchema, session: localTimeSchema.nullable() })
     .nullable()
     .default(null),
-  /** Of whoever asks. */
+  /** Rights of the caller. */
   rights: z.enum(RESERVATION_RIGHTS),
   refunds: z.array(moneySchema.extend({ refundState: z.enum(REFUND_STATES), createdAt: instantSchema })),
   notifications: z.array(
     moneySchema.extend({
       paidOn: plainDateSchema,
-      /** Name of the file that came with it. */
+      /** Name of the attached file. */
       receipt: z.string().nullable().default(null),
       notificationState: z.enum(NOTIFICATION_STATES),
-      /** Of a rejected one that had been confirmed by mistake: why, in the words of the staff. */
+      /** The staff's reason, for a rejected notification that had been confirmed by mistake. */
       decisionReason: z.string().nullable().default(null),
       createdAt: instantSchema,
     }),
   ),
 })
 
-/** A file in an answer: small enough for base64, and so it passes the same checks as every call. */
+/** A file in a response. It is small enough for base64, so it passes the same checks as every call. */
 export const voucherFileSchema = z.object({
   fileName: z.string(),
   mediaType: z.enum(['application/pdf', 'text/calendar']),
@@ -113,7 +116,7 @@ export const ticketsSchema = z.object({
       session: localTimeSchema.nullable(),
       pax: paxSchema,
       meetingPoint: z.object({ title: z.string(), text: z.string() }).nullable(),
-      /** What the code says; its token is verified with the keys of `listTicketKeys`, without a network. */
+      /** The content of the QR code. Its token can be verified offline with the keys of `listTicketKeys`. */
       ticketLink: z.string(),
       qrSvg: z.string(),
     }),
@@ -123,7 +126,7 @@ export const ticketsSchema = z.object({
 /** Ed25519, raw 32 bytes as base64url. */
 export const ticketKeysSchema = z.object({ keys: z.array(z.object({ id: z.string(), publicKey: z.string() })) })
 
-/** `readSignedList` says how it is made; signed with a key of `listTicketKeys`. */
+/** Signed with a key of `listTicketKeys`. `readSignedList` defines the format. */
 export const revocationListSchema = z.object({ revocationList: z.string() })
 
 export const dateChangeRequestSchema = z.object({
@@ -139,10 +142,10 @@ export const dateChangeQuoteSchema = z.object({
   formerTotal: amountSchema,
   grandTotal: amountSchema,
   difference: amountSchema,
-  /** Still to pay after the change. */
+  /** Amount to pay after the change. */
   open: moneySchema,
-  /** Paid beyond the new price: goes back at once. */
+  /** Amount paid beyond the new price; it is refunded at once. */
   refund: amountSchema,
-  /** Whether the change is a request that the operator decides on: until then the old day stays booked. */
+  /** Whether the operator must approve the change. Until then the old day stays booked. */
   byRequest: z.boolean().default(false),
 })

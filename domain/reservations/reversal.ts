@@ -5,13 +5,13 @@ import { isSettled, type Standing } from './confirmed'
 interface Refund {
   amount: Amount
   state: string
-  /** Whether the money bought nothing and goes back for that. */
+  /** Whether the refund returns a payment that bought nothing. */
   isReturn: boolean
 }
 
 export interface EnteredPayment {
   entry: string
-  /** Of a payment through a gateway. */
+  /** Set for a payment through a gateway. */
   paymentId: number | null
   amount: Amount
   isReversed: boolean
@@ -22,8 +22,9 @@ export interface EnteredPayment {
 export type ReversalRefusal = 'notStaffPayment' | 'reversedAlready' | 'refundSentAlready' | 'cancelledSince'
 
 /**
- * Why a payment in the ledger cannot be reversed; null where it can. What a cancellation keeps and gives back was calculated from the money
- * that had been paid by then: only a payment that came later, and bought nothing, is independent of it.
+ * The reason why a payment in the ledger cannot be reversed; null where it can. A cancellation calculates its refund
+ * from the amount paid by then. After it, only a payment that bought nothing can be reversed, because the calculation
+ * does not depend on it.
  */
 export function findReversalRefusal(payment: EnteredPayment): ReversalRefusal | null {
   const { entry, paymentId, amount, refunds } = payment
@@ -35,8 +36,8 @@ export function findReversalRefusal(payment: EnteredPayment): ReversalRefusal | 
 }
 
 /**
- * Whether a reservation that is not settled any more needs a deadline again after a reversal. It has none, or an old one, and without one it
- * would keep its places for ever. A claim that waits for the staff suspends the deadline.
+ * Whether a reservation that is no longer settled after a reversal needs a new deadline. It has none or an expired one;
+ * without a deadline it would hold its stock forever. A payment claim that waits for the staff suspends the deadline.
  */
 export function needsDeadline(
   standing: Omit<Standing, 'awaitsConfirmation'>,
@@ -50,13 +51,14 @@ export function needsDeadline(
 }
 
 interface Arrival extends Omit<Standing, 'awaitsConfirmation'> {
-  /** Whether the guest booked with an address that was not proven, and has not proven it since. */
+  /** Whether the guest booked with an unverified address and has not verified it since. */
   isUnproven: boolean
 }
 
 /**
- * Whether a reservation that is paid on arrival has to be confirmed by the mailed link after a reversal. It is confirmed without a payment
- * where the address is proven, and a reversal changes nothing about that. Otherwise the payment alone had confirmed it.
+ * Whether the guest must confirm a reservation paid on arrival by the emailed link after a reversal. With a verified
+ * address it is confirmed without a payment, and a reversal does not change that. With an unverified address, only the
+ * payment had confirmed it.
  */
 export function needsProof({ isUnproven, ...standing }: Arrival): boolean {
   const { status, paymentMethod, payUntil } = standing

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { type RevokedTicket, TICKET_STANDINGS } from './ticket-state'
 
-/** Tickets of a tenant whose codes do not hold as they were signed. No name, number or price is in it. */
+/** Tickets of a tenant whose codes are no longer valid as signed. The list contains no name, number or price. */
 export interface RevocationList {
   company: string
-  /** Epoch milliseconds: everything committed before it is in the list. */
+  /** Epoch milliseconds. The list includes everything committed before this moment. */
   at: number
   tickets: RevokedTicket[]
 }
 
-/** Days after its last day for which a ticket stays in the list: clocks of phones are wrong now and then. */
+/** Days for which a ticket stays in the list after its last day, because the clocks of phones may be wrong. */
 export const REVOCATION_DAYS = 2
 
-/** Version of the layout, which also keeps the signature of a list from passing as that of a ticket. */
+/** Version of the format. It also prevents the signature of a list from being accepted for a ticket. */
 const VERSION = 'KR1'
 
 const hash = z.string().regex(/^[A-Za-z0-9_-]{16}$/)
@@ -36,7 +36,7 @@ const packed = z.tuple([
 const toBase64Url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 const fromBase64Url = (text: string) => atob(text.replace(/-/g, '+').replace(/_/g, '/'))
 
-/** The text to sign. `.` and the signature after it make the list as it is fetched and kept. */
+/** The text to sign. The list is distributed and stored as this text, followed by `.` and the signature. */
 export function buildSignedList(keyId: string, { company, at, tickets }: RevocationList): string {
   const rows = tickets.map(({ id, standing, revision, content, usedAt }) => [
     id,
@@ -50,14 +50,14 @@ export function buildSignedList(keyId: string, { company, at, tickets }: Revocat
 
 export interface SignedList {
   keyId: string
-  /** The text that the signature is over. */
+  /** The signed text. */
   signed: string
   /** Base64url of the 64 bytes of an Ed25519 signature. */
   signature: string
   list: RevocationList
 }
 
-/** Takes a fetched list apart, null for anything else. As with `readTicketToken`, the caller checks the signature. */
+/** Parses a fetched list; null for any other text. As with `readTicketToken`, the caller must verify the signature. */
 export function readSignedList(text: string): SignedList | null {
   const [version, keyId, body, signature, ...rest] = text.trim().split('.')
   if (version !== VERSION || !keyId || !body || rest.length > 0) return null

@@ -34,7 +34,10 @@ export const guestSchema = z.object({
   birthDate: plainDateSchema.nullable(),
   identityNumber: freeText(40).nullable(),
   address: lines(400).nullable(),
-  /** Beside the address, for the card payment; guests of before this field have neither. */
+  /**
+   * City and country for the card payment, in addition to the address. Guests stored before these fields existed have
+   * neither.
+   */
   city: freeText(80).nullish(),
   country: countrySchema.nullish(),
   phone: text(40)
@@ -43,7 +46,7 @@ export const guestSchema = z.object({
   email: z.email().max(254).check(noCardNumber),
 })
 
-/** Spec 3, `rezervasyon_notu`: what the guest wants the operator to know. */
+/** Spec 3, `rezervasyon_notu`: a note from the guest to the operator. */
 export const noteSchema = lines(2000)
 
 export const hotelSchema = z.object({
@@ -54,8 +57,8 @@ export const hotelSchema = z.object({
 })
 
 /**
- * `POST /rezervasyon-olustur-post`. Prices travel only inside the signed quote; what the client believes the total
- * to be is compared with what the database says and refused when it differs (decisions 6).
+ * `POST /rezervasyon-olustur-post`. Prices are sent only inside the signed quote. The API compares the client's total
+ * with the database and refuses the request when they differ (decisions 6).
  */
 export const reservationRequestSchema = z.object({
   flow: z.enum(RESERVATION_FLOWS),
@@ -72,12 +75,12 @@ export const reservationRequestSchema = z.object({
   rentalAgreement: z.boolean().default(true),
   agencyId: idSchema.nullable().default(null),
   subAgencyId: idSchema.nullable().default(null),
-  /** The hold that becomes this reservation; an expired one is refused with 'holdExpired'. */
+  /** The hold that becomes this reservation. The API refuses an expired one with 'holdExpired'. */
   hold: holdReferenceSchema.nullable().default(null),
   module: z.literal('web').default('web'),
 })
 
-/** Spec 3, `kart_bilgileri`. Never stored, logged or kept anywhere but in the open form (decisions 7). */
+/** Spec 3, `kart_bilgileri`. Never stored or logged; it exists only in the open form (decisions 7). */
 export const cardSchema = z.object({
   cardHolder: freeText(100).min(2),
   cardNumber: z
@@ -92,24 +95,27 @@ export const cardSchema = z.object({
 
 export const paymentStartSchema = z.object({
   reference: z.string().max(80),
-  /** Null where the gateway's own page asks for it. */
+  /** Null if the gateway's own page asks for the card. */
   card: cardSchema.nullable().default(null),
   returnUrl: z.url().max(500),
 })
 
 export const paymentStartedSchema = z.object({
   paymentState: z.enum(['redirect', 'captured', 'declined', 'unknown']),
-  /** The provider's page, to be served from a route of its own. */
+  /** The provider's HTML page, to be served from a separate route. */
   html: z.string().nullable(),
-  /** The gateway's own page to go to, where it asks for the card. */
+  /** URL of the gateway's own page, if that page asks for the card. */
   pageUrl: z.url().nullable(),
   reason: z.string().nullable(),
 })
 
-/** What the bank's page posts back; only a pointer, the provider is asked for the truth. */
+/**
+ * The data that the bank's page posts back. It only identifies the payment; the API queries the provider for the
+ * result.
+ */
 export const paymentReturnSchema = z.object({
   conversationId: z.string().max(80).default(''),
-  /** All that the gateway's own page sends along. */
+  /** The only field that the gateway's own page sends back. */
   pageToken: z.string().max(200).default(''),
   providerPaymentId: z.string().max(80).default(''),
   status: z.string().max(40).default(''),
@@ -124,43 +130,49 @@ export const reservationSummarySchema = z.object({
   bookingNumber: z.string(),
   reservationStatus: z.enum(RESERVATION_STATUSES),
   collectionStatus: z.int(),
-  /** Received, but something of it is the operator's to confirm; what was paid comes back when that is declined. */
+  /**
+   * Whether the operator has not confirmed the reservation yet. If the operator declines it, the paid amount is
+   * refunded.
+   */
   awaitsConfirmation: z.boolean().default(false),
   salesMethod: z.literal('direct').default('direct'),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentPlan: z.enum(['deposit', 'full']),
-  /** Whether the plan was the guest's choice: at least one item offered a deposit. */
+  /** Whether the guest could choose the payment plan: at least one item offered a deposit. */
   hasPlanChoice: z.boolean().default(true),
-  /** In how many parts the card pays what is due at booking: the price was made for these. */
+  /** Number of instalments for the amount due at booking; the price was calculated for this number. */
   instalments: z.int().min(1).max(12),
   locale: localeSchema,
   items: z.array(basketItemSchema.extend({ ticketNumber: z.string().nullable() })),
   discountRates: discountRatesSchema.prefault({}),
-  /** Currency of `fixed` and `chosen`, as the fields of the reservation that specification 3 names. */
+  /** Currency of `fixed` and `chosen`, in the fields of the reservation that specification 3 names. */
   settlement: currencyCodeSchema.default('TRY'),
   chosenCurrency: currencyCodeSchema.nullable().default(null),
   fixed: pricedReservationSchema,
   chosen: pricedReservationSchema,
   fixedRate: decimalSchema,
   chosenRate: decimalSchema,
-  /** What was paid and stays. */
+  /** The amount that was paid, less refunds. */
   paid: z.object({ amount: amountSchema, currency: currencyCodeSchema }),
-  /** Money on its way back to the payer; null in an answer of a server that does not tell it. */
+  /** Refunds that are owed and not sent yet; null in a response of a server that does not support the field. */
   refunding: z.object({ amount: amountSchema, currency: currencyCodeSchema }).nullable().default(null),
   createdAt: instantSchema,
-  /** How often a change issued the voucher anew. */
+  /** Number of changes that issued a new voucher. */
   revision: z.int().nonnegative().default(0),
   payUntil: instantSchema.nullable(),
-  /** The guest's word of a transfer that waits for the operator; the deadline is suspended meanwhile. */
+  /** The guest's claim of a transfer that waits for the operator. The deadline is suspended until then. */
   openClaim: z
     .object({ amount: amountSchema, currency: currencyCodeSchema, paidOn: plainDateSchema })
     .nullable()
     .default(null),
 })
 
-/** What the holder of the opaque reference may see: the result and warning pages. */
+/** The data that the holder of the opaque reference may see, on the result and warning pages. */
 export const reservationResultSchema = reservationSummarySchema.extend({
-  /** The agency that booked it for its client, where the client looks at it; prices are gross then (`client-view.ts`). */
+  /**
+   * The agency that booked for its client, set when the client views the reservation. Prices are then gross
+   * (`client-view.ts`).
+   */
   bookedBy: z.object({ agencyName: z.string(), phone: z.string(), email: z.string() }).nullable().default(null),
   guest: z.object({ firstName: z.string(), email: z.string() }),
   payment: z.object({

@@ -5,49 +5,52 @@ import type { Ticket } from './ticket-token'
 
 export const TICKET_STANDINGS = ['valid', 'cancelled', 'unpaid'] as const
 
-/** What a reservation makes of its tickets, whatever their day and whichever code is shown. */
+/**
+ * The state of a reservation's tickets that follows from the reservation, independent of the day and of the code that
+ * is shown.
+ */
 export type TicketStanding = (typeof TICKET_STANDINGS)[number]
 
 /**
- * The one rule for voucher, PDF, account page, look-up and revocation list. `unpaid`: what was due at booking is not paid
- * or was given back, or the operator has yet to confirm; such a reservation has no voucher.
+ * Used for the voucher, PDF, account page, look-up and revocation list. `unpaid`: the amount due at booking has not
+ * been paid or was refunded, or the operator has not confirmed yet. Such a reservation has no voucher.
  */
 export function ticketStandingOf(reservation: Standing): TicketStanding {
   if (toReservationStatus(reservation.status) === 'cancelled') return 'cancelled'
   return isConfirmed(reservation) ? 'valid' : 'unpaid'
 }
 
-/** A ticket of the revocation list: of what its signed codes claim, not all holds any more. */
+/** A ticket of the revocation list: at least one claim of its signed codes is no longer true. */
 export interface RevokedTicket {
   /** Hash of `buildIdentityText`. */
   id: string
   standing: TicketStanding
-  /** That of the newest code: a lower one was moved. */
+  /** Revision of the newest code. A code with a lower revision has been moved. */
   revision: number
-  /** Hash of `buildContentText`: by it codes without a counter are told apart. */
+  /** Hash of `buildContentText`, which distinguishes codes without a revision. */
   content: string
-  /** Epoch seconds; null for a ticket that was not used. */
+  /** Epoch seconds; null for an unused ticket. */
   usedAt: number | null
 }
 
-/** Whether a ticket belongs into the revocation list; any other is as its code says. */
+/** Whether the revocation list must contain a ticket. The signed code of any other ticket is still true. */
 export function isRevoked({ standing, revision, usedAt }: Omit<RevokedTicket, 'id' | 'content'>): boolean {
   return standing !== 'valid' || revision > 0 || usedAt !== null
 }
 
 export type TicketState = TicketStanding | 'moved' | 'used' | 'wrongDay'
 
-/** Of a code, `content` is the hash of `buildContentText`. */
+/** A shown code. `content` is the hash of its `buildContentText`. */
 export type ShownTicket = Pick<Ticket, 'date' | 'endDate' | 'revision'> & { content: string }
 
-/** A code without a counter is the newest as long as it says what the ticket says now. */
+/** A code without a revision is current while its content equals that of the ticket. */
 function isMoved({ revision, content }: ShownTicket, revoked: RevokedTicket): boolean {
   return revision === null ? content !== revoked.content : revision < revoked.revision
 }
 
 /**
- * The state of a code whose signature is good. `revoked`: its entry in the revocation list, null for none. `today`: on the
- * tenant's clocks. The page that verifies tickets applies the same rule (`lib/vouchers/check-script.ts`).
+ * The state of a code with a valid signature. `revoked` is its entry in the revocation list, null without one. `today`
+ * is in the tenant's zone. The ticket verification page implements the same rule (`lib/vouchers/check-script.ts`).
  */
 export function ticketStateOf(shown: ShownTicket, revoked: RevokedTicket | null, today: PlainDate): TicketState {
   if (revoked) {

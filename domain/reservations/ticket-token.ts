@@ -3,7 +3,10 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import { localTimeSchema, plainDateSchema } from '@/domain/shared/schema'
 
-/** What a ticket's code says: who sold what for when and how many. Never a name (anybody may read a code). */
+/**
+ * The content of a ticket's code: seller, product, date and number of people. It contains no name, because anybody can
+ * read a code.
+ */
 export interface Ticket {
   company: string
   bookingNumber: string
@@ -12,30 +15,30 @@ export interface Ticket {
   date: PlainDate
   time: LocalTime | null
   pax: { adult: number; child: number; infant: number }
-  /** Epoch seconds. A voucher that was made anew after a change of date has a later one. */
+  /** Epoch seconds. A voucher that was reissued after a change of date has a later value. */
   issuedAt: number
-  /** The reservation's change counter when the ticket was issued; null in a code of the layout KT1, which has none. */
+  /** The reservation's revision when the ticket was issued; null in a code of format KT1, which has none. */
   revision: number | null
-  /** Last day of a service of several days; null for one that ends on `date`, and in a code of the layout KT1. */
+  /** Last day of a service of several days. Null for a service that ends on `date`, and in a code of format KT1. */
   endDate: PlainDate | null
 }
 
-/** A ticket as it is issued now. */
+/** A ticket in the current format. */
 export type IssuedTicket = Ticket & { revision: number }
 
 export interface TicketToken {
-  /** Which of the tenant's keys has signed. */
+  /** Identifies the tenant's key that signed the ticket. */
   keyId: string
-  /** The text that the signature is over. */
+  /** The signed text. */
   signed: string
   /** Base64url of the 64 bytes of an Ed25519 signature. */
   signature: string
   ticket: Ticket
 }
 
-/** The layout in which codes are issued. A reader refuses any layout that it does not know. */
+/** Format of new codes. A reader rejects any format that it does not know. */
 const VERSION = 'KT2'
-/** The layout of the former release: without the change counter and the end of a stay. */
+/** Format of the previous release: without the revision and the last day. */
 const FORMER_VERSION = 'KT1'
 
 const count = z.int().min(0).max(999)
@@ -57,14 +60,17 @@ const packed = z.tuple([...formerFields, z.int().min(0), plainDateSchema.nullabl
 const toBase64Url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 const fromBase64Url = (text: string) => atob(text.replace(/-/g, '+').replace(/_/g, '/'))
 
-/** The text to sign: version, key and ticket. Short, so that the code stays coarse enough for any camera. */
+/**
+ * The text to sign: version, key and ticket. It is short, so that the QR code has few modules and any camera can read
+ * it.
+ */
 export function buildSignedText(keyId: string, ticket: IssuedTicket): string {
   const { company, bookingNumber, ticketNumber, issuedAt, revision, endDate } = ticket
   const fields = [company, bookingNumber, ticketNumber, ...contentOf(ticket), issuedAt, revision, endDate]
   return `${VERSION}.${keyId}.${toBase64Url(JSON.stringify(fields))}`
 }
 
-/** The fields that both layouts have and a change alters, in the order of the code. */
+/** The fields of both formats that a change can alter, in the order of the code. */
 const contentOf = ({ productId, date, time, pax }: TicketContent) => [
   productId,
   date,
@@ -77,17 +83,17 @@ const contentOf = ({ productId, date, time, pax }: TicketContent) => [
 export type TicketContent = Pick<Ticket, 'productId' | 'date' | 'time' | 'pax'>
 export type TicketIdentity = Pick<Ticket, 'company' | 'bookingNumber' | 'ticketNumber'>
 
-/** The text whose hash names a ticket in the revocation list. */
+/** The text whose hash identifies a ticket in the revocation list. */
 export function buildIdentityText({ company, bookingNumber, ticketNumber }: TicketIdentity): string {
   return [company, bookingNumber, ticketNumber].join('/')
 }
 
-/** The text whose hash says in the revocation list what a ticket's newest code is for. */
+/** The text whose hash represents the content of a ticket's newest code in the revocation list. */
 export function buildContentText(ticket: TicketIdentity & TicketContent): string {
   return `${buildIdentityText(ticket)}/${JSON.stringify(contentOf(ticket))}`
 }
 
-/** The link in the code: the token stands behind '#', so that no server on the way ever sees it. */
+/** The link in the code. The token follows '#', so that it is never sent to a server. */
 export function buildTicketLink(origin: string, signed: string, signature: string): string {
   return `${origin}/ticket#${signed}.${signature}`
 }
@@ -106,8 +112,8 @@ function unpack(version: string | undefined, body: string): Ticket | null {
 }
 
 /**
- * Takes a scanned code apart: the link or the bare token. Null for anything else. It says nothing about the signature:
- * the caller checks `signature` over `signed` with the tenant's key `keyId` (Ed25519) before it believes the ticket.
+ * Parses a scanned code: the link or the bare token. Null for any other text. It does not check the signature: before
+ * trusting the ticket, the caller must verify `signature` over `signed` with the tenant's key `keyId` (Ed25519).
  */
 export function readTicketToken(scanned: string): TicketToken | null {
   const token = scanned.trim().split('#').at(-1) ?? ''

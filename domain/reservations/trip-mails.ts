@@ -1,9 +1,9 @@
 import { addDays } from '@/domain/dates/plain-date'
 import { type LocalDateTime, type LocalTime, toEpoch, toInstant } from '@/domain/dates/zone'
 
-/** The rest is asked for so many days before the start, at this hour of the tenant's clocks. */
+/** The balance reminder is sent this many days before the start, at this time in the tenant's zone. */
 export const BALANCE_DUE = { days: 3, time: '10:00' } as const
-/** The day before, when people pack. */
+/** The trip reminder is sent on the day before the start. */
 export const REMINDER = { days: 1, time: '17:00' } as const
 
 export const FIRST_MAIL_DAYS = Math.max(BALANCE_DUE.days, REMINDER.days)
@@ -14,8 +14,8 @@ interface MailRule {
 }
 
 /**
- * Whether a mail before the start is to go out now: its hour has come, the start has not, and the reservation was made
- * before that hour (who books later has just read all of it).
+ * Whether an email before the start is due: its send time has passed, the start has not, and the reservation was made
+ * before the send time. A guest who books later has just received the same information.
  */
 export function isMailDue(
   rule: MailRule,

@@ -6,9 +6,9 @@ import { BOOKABLE_KINDS, type BookableKind } from '../catalogue/kinds/kinds'
 import { isLet } from '../catalogue/kinds/traits'
 
 /**
- * How much stock may be kept without a payment, for one member, one e-mail address and one telephone number, each by itself.
- * `places` are seats of tours and places of transfers, `departures` their distinct departures, `rentals` the periods of each kind that is let
- * (villas, yachts, cars).
+ * Limits of the stock that can be held without a payment. Each applies separately to one member, one e-mail address and
+ * one telephone number. `places` counts seats of tours and places of transfers, `departures` their distinct departures,
+ * `rentals` the periods of each kind that is let (villas, yachts, cars).
  */
 export const unpaidLimitsSchema = z.object({
   places: z.int().positive(),
@@ -21,20 +21,20 @@ export type UnpaidLimit = keyof UnpaidLimits
 
 export const DEFAULT_UNPAID_LIMITS: UnpaidLimits = { places: 12, departures: 3, rentals: 1 }
 
-/** Of an agency whose terms name none: it books for many clients. */
+/** Default for an agency whose terms set none: an agency books for many clients. */
 export const AGENCY_UNPAID_LIMITS: UnpaidLimits = { places: 120, departures: 30, rentals: 10 }
 
 export interface UnpaidItem {
   kind: BookableKind
   /** `departureKey` of the item. */
   departure: string
-  /** Places of a tour or transfer; a stay takes a period, whoever travels. */
+  /** Places of a tour or transfer. A stay counts as one period for any number of people. */
   seats: number
 }
 
 const RENTED = BOOKABLE_KINDS.filter(isLet)
 
-/** Each vehicle of a transfer is at least one place on each ride: nobody else gets it, however few people ride. */
+/** Each vehicle of a transfer counts as at least one place on each ride, because nobody else can book it. */
 function placesOf({ pax, choice }: Pick<Selection, 'pax' | 'choice'>): number {
   const ride = rideOf(choice)
   return ride ? Math.max(seatsOf(pax), ride.quantity * (ride.returnRide ? 2 : 1)) : seatsOf(pax)
@@ -46,7 +46,7 @@ export const toUnpaidItem = (item: Selection): UnpaidItem => ({
   seats: placesOf(item),
 })
 
-/** What items keep, with the largest number of periods of one kind. */
+/** Counts the stock of the items; `rentals` is the largest number of periods of one kind. */
 export function countUnpaid(items: readonly UnpaidItem[]): UnpaidLimits {
   const rides = items.filter(({ kind }) => !isLet(kind))
   const periods = RENTED.map((kind) => items.filter((item) => item.kind === kind).length)
@@ -58,8 +58,8 @@ export function countUnpaid(items: readonly UnpaidItem[]): UnpaidLimits {
 }
 
 /**
- * The first limit that would be exceeded by wanting more beside what is kept already; null when there is room. Something already over a
- * limit, as after the limit was lowered, blocks only what would add to it.
+ * The first limit that the wanted items would exceed together with the stock already held; null when there is room.
+ * Stock already above a limit, for example after the limit was lowered, blocks only items that would add to it.
  */
 export function findExceeded(
   kept: readonly UnpaidItem[],

@@ -18,8 +18,8 @@ export const reviewListSchema = reviewSummarySchema.extend({
 })
 
 /**
- * One review. A member's name is taken from the account unless `author` is given; a guest (spec 6, only where
- * `uye_olmadan_yorum_yapma` is on) gives a name and an address, which is never shown.
+ * One review. A member's name comes from the account unless `author` is given. A guest (spec 6, only where
+ * `uye_olmadan_yorum_yapma` is on) gives a name and an e-mail address, which is never shown.
  */
 export const reviewRequestSchema = z.object({
   locale: localeSchema,

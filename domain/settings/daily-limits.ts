@@ -2,25 +2,34 @@ import * as z from 'zod'
 
 const count = (fallback: number) => z.int().min(0).max(1_000_000).default(fallback)
 
-/** Section `dailyLimits` of a tenant's settings, for 24 hours each; not on the wire: strangers need not know. */
+/**
+ * Section `dailyLimits` of a tenant's settings; each limit covers 24 hours. It is not part of the wire format, because
+ * strangers need not know the limits.
+ */
 export const dailyLimitsSchema = z.object({
-  /** Times that each form which needs no login is taken. */
+  /** Submissions of each form that requires no login. */
   anonymousForms: count(1000),
-  /** Of those, from one network. */
+  /** Of those, submissions from one network. */
   anonymousFormsOfOne: count(100),
-  /** Mails to addresses that nobody has proven to be theirs; those with a link or a password that somebody waits for are counted apart. */
+  /**
+   * Emails to unverified addresses. Emails with a link or a password that the recipient waits for are counted
+   * separately.
+   */
   unprovenMails: count(2000),
-  /** Of each of the two, the share of one account, and of one network. */
+  /** Of each of the two counts, the share of one account, and of one network. */
   unprovenMailsOfOne: count(200),
-  /** Of those, mails to one mailbox that an account can cause again and again, such as those about a booking. */
+  /** Of those, emails to one mailbox that an account can trigger repeatedly, such as those about a booking. */
   mailboxMails: count(10),
-  /** Tries to book, of one account. */
+  /** Booking attempts of one account. */
   accountBookings: count(50),
-  /** Tries to book from one network, of accounts whose address is not proven. */
+  /** Booking attempts from one network, by accounts with an unverified address. */
   networkBookings: count(200),
-  /** Tries of cards from one network that were not paid. */
+  /** Card payment attempts from one network that did not end in a payment. */
   networkCardTries: count(300),
-  /** Minutes that places were held before a booking, of one proven member, and of everybody else behind one network. */
+  /**
+   * Minutes for which places were held before a booking, for one verified member, and for all others behind one
+   * network.
+   */
   holdMinutes: count(900),
 })
 

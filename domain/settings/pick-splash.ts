@@ -4,7 +4,9 @@ import type { Settings } from './schema'
 
 type Splash = Pick<Settings['home']['hero'], 'image' | 'images'>
 
-/** The splash image of a language (spec 3): the first that names it in its list of languages, else that of all languages. */
+/**
+ * The splash image of a language (spec 3): the first image that lists the language, else the image for all languages.
+ */
 export function pickSplash({ image, images }: Splash, locale: Locale): Image {
   return images.find(({ locales }) => locales?.includes(locale)) ?? image
 }

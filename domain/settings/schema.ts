@@ -17,7 +17,10 @@ export const MENU_POSITIONS = ['category', 'top', 'bottom'] as const
 export const CARD_FORMS = ['direct', 'hosted'] as const
 export const MENU_TYPES = ['b', 'c', 'd', 'p', 't', 'u'] as const
 
-/** Spec 3, menu item. `mode` custom (`ozel`) uses the url of its language, else type and slug make the link. */
+/**
+ * Spec 3, menu item. In mode custom (`ozel`) the link is the url of its language; otherwise it is built from type and
+ * slug.
+ */
 export const menuItemSchema = z.object({
   id: z.int().positive(),
   menuId: z.int().positive().nullable(),
@@ -114,7 +117,7 @@ export const settingsSchema = z.object({
       title: localized(z.string()),
       text: localized(z.string()),
       image: imageSchema,
-      /** Splash images of single languages, which `locales` names (spec 3, `dil`); `image` stands for all others. */
+      /** Splash images for specific languages, listed in `locales` (spec 3, `dil`). `image` applies to all others. */
       images: z.array(imageSchema).default([]),
       caption: localized(z.string()),
     }),
@@ -126,12 +129,12 @@ export const settingsSchema = z.object({
     reviews: z.object({ average: z.number(), count: z.int() }),
     headline: localized(z.object({ destinations: z.string(), destinationsText: z.string(), tagline: z.string() })),
   }),
-  /** Spec 3, `otherSetting`: what a page may have to know of the rules. `GET /other-setting-get` answers all of them. */
+  /** Spec 3, `otherSetting`: the rules that pages need to know. `GET /other-setting-get` returns all rules. */
   other: z.object({ guestReviews: z.boolean().default(false) }).default({ guestReviews: false }),
   updatedAt: instantSchema,
 })
 
-/** `GET /other-setting-get`: switches that change rules rather than looks. */
+/** `GET /other-setting-get`: settings that change rules, not appearance. */
 export const otherSettingsSchema = z.object({
   guestReviews: z.boolean().default(false),
   neutralAccountAnswers: z.boolean().default(false),
@@ -140,24 +143,29 @@ export const otherSettingsSchema = z.object({
   bookingPrefix: z.string().default('INT'),
   timeZone: z.string(),
   paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])),
-  /** The shop's own card form (PCI SAQ D), or the gateway's page (SAQ A). */
+  /** `direct`: the card form of this storefront (PCI SAQ D); otherwise the gateway's page (SAQ A). */
   cardForm: z.enum(CARD_FORMS).default('direct'),
   threeDSecurePolicy: z.enum(THREE_D_SECURE_POLICIES).default('required'),
-  /** 'Book now' holds the places and goes on without the basket (`/basket-two`). */
+  /** 'Book now' places a hold and skips the basket (`/basket-two`). */
   directSale: z.boolean().default(false),
   bankTransferHours: z.int().positive().default(24),
-  /** Until then somebody who pays on arrival and whose e-mail address is not proven confirms by a mailed link. */
+  /**
+   * Minutes within which a guest who pays on arrival with an unverified e-mail address must confirm by an emailed link.
+   */
   arrivalConfirmationMinutes: z.int().min(5).default(60),
-  /** Stock that one person may keep without a payment. */
+  /** Stock that one person may hold without a payment. */
   unpaidLimits: unpaidLimitsSchema.default(DEFAULT_UNPAID_LIMITS),
-  /** Medical documents are deleted so many days after their request was decided or closed, 400 days after they came at the latest. */
+  /**
+   * Days after the decision or closing of a request until its medical documents are deleted. They are deleted 400 days
+   * after their upload at the latest.
+   */
   medicalDocumentDays: z.int().min(1).max(400).default(180),
   basketCampaign: basketCampaignSchema.nullable(),
   bankAccounts: z.array(bankAccountSchema),
   minimumAmount: amountSchema.optional(),
 })
 
-/** What the middleware keeps of every tenant in memory. */
+/** The data of each tenant that the middleware caches in memory. */
 export const tenantSchema = z.object({
   company: z.string(),
   hosts: z.array(z.string()).min(1),

@@ -1,6 +1,6 @@
 import { BODY_PACE, type BodyPace, type BodyProgress, bodyDeadline } from './body-pace'
 
-/** What is read of a request; Node's `IncomingMessage` has it. */
+/** The properties of a request that are read; Node's `IncomingMessage` has them. */
 interface ArrivingRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly complete: boolean
@@ -11,7 +11,7 @@ interface ArrivingRequest {
 
 interface ArrivingBody extends BodyProgress {
   socket: ArrivingRequest['socket']
-  /** What the connection had received when the request began. */
+  /** Bytes that the connection had received when the request began. */
   before: number
   cut: () => void
 }
@@ -20,8 +20,8 @@ const hasBody = ({ headers }: ArrivingRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * The request bodies that a server is receiving, and which of them arrive slower than `pace` allows. All times are milliseconds of one
- * clock.
+ * Tracks the request bodies that a server is receiving, and aborts those that arrive more slowly than `pace` allows.
+ * All times are milliseconds of one clock.
  */
 export class ArrivingBodies<Request extends ArrivingRequest> {
   private readonly bodies = new Map<Request, ArrivingBody>()
@@ -33,7 +33,7 @@ export class ArrivingBodies<Request extends ArrivingRequest> {
     this.checkedAt = now
   }
 
-  /** False for a request whose body is empty or already there. `cut` is called once if the body is late. */
+  /** Returns false for a request whose body is empty or already complete. `cut` is called once if the body is late. */
   add(request: Request, now: number, cut: () => void): boolean {
     if (!hasBody(request) || request.complete) return false
     const { socket } = request
@@ -45,14 +45,14 @@ export class ArrivingBodies<Request extends ArrivingRequest> {
     this.bodies.delete(request)
   }
 
-  /** To be called several times within the pace's `graceMs`. */
+  /** Call this several times within the pace's `graceMs`. */
   cutLate(now: number): void {
     const elapsed = now - this.checkedAt
     this.checkedAt = now
     for (const [request, body] of this.bodies) {
       const bytes = body.socket.bytesRead - body.before
       if (bytes > body.bytes) body.lastByteAt = now
-      // Nothing is read from the connection while the application has not read what is there: the sender is not late.
+      // Node stops reading from the connection while the application has unread data, so the sender is not late.
       if (request.readableLength > 0) {
         body.startedAt += elapsed
         body.lastByteAt = now

@@ -1,7 +1,7 @@
-/** The side that a line of text begins on. */
+/** Base direction of a line of text. */
 export type Direction = 'ltr' | 'rtl'
 
-/** A piece of text of one script, to be drawn with that script's font in one go. */
+/** Text of one script, drawn with that script's font. */
 export interface Segment {
   text: string
   isArabic: boolean
@@ -9,7 +9,9 @@ export interface Segment {
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/
 const STRONG = /[\p{L}\p{N}]/u
-/** They keep figures together where a browser orders them; here words are ordered whole, and fonts have no such signs. */
+/**
+ * Isolates keep digits together in a browser. Here words are ordered as units, and the fonts have no such characters.
+ */
 const ISOLATES = /[\u2066-\u2069]/g
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
@@ -22,7 +24,7 @@ function directionOfWord(word: string): WordDirection {
   return STRONG.test(word) ? 'ltr' : 'neutral'
 }
 
-/** Letters of both scripts in one word are drawn apart; in a right-to-left word the first segment stands rightmost. */
+/** Splits a word into segments by script. In a right-to-left word the first segment is rightmost. */
 export function splitScripts(word: string): Segment[] {
   const segments: Segment[] = []
   for (const sign of word) {
@@ -40,7 +42,9 @@ function visualSegments(word: string, direction: Direction): Segment[] {
   return segments.reverse().map((segment) => (segment.isArabic ? segment : { ...segment, text: mirror(segment.text) }))
 }
 
-/** What stands between two words of one direction belongs to them; at the edges it takes the line's direction. */
+/**
+ * A neutral word between two words of the same direction takes that direction; otherwise it takes the line's direction.
+ */
 function resolve(words: readonly string[], base: Direction): Direction[] {
   const found = words.map(directionOfWord)
   return found.map((direction, index) => {
@@ -52,8 +56,8 @@ function resolve(words: readonly string[], base: Direction): Direction[] {
 }
 
 /**
- * The words of a line as they stand from left to right, each as its segments from left to right. Words against the
- * line's direction keep their own order among themselves (Unicode bidirectional algorithm, two levels: enough for
+ * The words of a line in visual order from left to right, each as its segments from left to right. Words against the
+ * line's direction keep their order among themselves (Unicode bidirectional algorithm with two levels, sufficient for
  * titles, names, dates and amounts).
  */
 export function toVisualOrder(words: readonly string[], base: Direction): Segment[][] {

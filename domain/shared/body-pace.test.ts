@@ -5,7 +5,7 @@ import { BODY_PACE, bodyDeadline } from './body-pace'
 
 const { graceMs, bytesPerSecond, idleMs } = BODY_PACE
 
-/** Milliseconds until a body is cut whose bytes arrive evenly at this pace; null when it arrives whole. */
+/** Milliseconds until a body that arrives evenly at this pace is aborted; null when it arrives completely. */
 function cutAfter(size: number, pace: number): number | null {
   const bytesAt = (ms: number) => Math.min(size, Math.floor((ms / 1_000) * pace))
   const end = (size / pace) * 1_000

@@ -4,7 +4,7 @@ import { hasCardNumber, maskCardNumbers, passesLuhn, withoutCardNumber } from '.
 
 const PREFIXES = ['4', '51', '55', '2221', '2720', '34', '37', '300', '36', '6011', '65', '3528', '62', '5018', '6304']
 const DOMESTIC = ['2200', '2204', '9792', '81']
-/** Zeros of scripts: Latin, Arabic, Persian, Devanagari, full width, mathematical bold. */
+/** The digit zero in several scripts: Latin, Arabic, Persian, Devanagari, full width, mathematical bold. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10, 0x1d7ce]
 
 const withCheckDigit = (start: string): string =>

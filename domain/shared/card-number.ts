@@ -1,26 +1,29 @@
-/** First digits of the schemes' cards (ISO/IEC 7812), the domestic ones Mir, troy and RuPay among them. */
+/** Card number prefixes of the schemes (ISO/IEC 7812), including the domestic schemes Mir, troy and RuPay. */
 const SCHEME_PREFIX = /^(?:4|5[0-8]|6|3[4-9]|30[0-5]|3095|2[3-6]|222[1-9]|22[3-9]|27[01]|2720|220[0-4]|8[12]|9792)/
 
 const SHORTEST = 13
 const LONGEST = 19
 
-/** No telephone number with its country code has more digits (E.164). */
+/** Maximum number of digits of a telephone number with its country code (E.164). */
 const LONGEST_PHONE = 15
 
-/** The one scheme whose numbers look like a telephone number of that length: countries +34 and +37… have shorter ones. */
+/**
+ * The only scheme whose numbers have the length of a telephone number but cannot be one: numbers of the countries +34
+ * and +37… are shorter.
+ */
 const AMERICAN_EXPRESS = /^3[47]\d{13}$/
 
-/** What people and programs write between digits: blanks, dashes and signs that nobody sees. A line break ends a number. */
+/** Separators between digits: spaces, dashes and invisible characters. A line break ends a number. */
 const SEPARATOR = String.raw`[\p{Zs}\t\p{Pd}\u2212\p{Cf}]`
 const DIGITS_IN_A_ROW = new RegExp(String.raw`\p{Nd}(?:${SEPARATOR}*\p{Nd}){${SHORTEST - 1},}`, 'gu')
 const GROUPS = /\p{Nd}+/gu
 const IS_DIGIT = /\p{Nd}/u
 
-/** International account numbers: country, check digits, up to 30 letters and digits. */
+/** International bank account numbers (IBAN): country, check digits, up to 30 letters and digits. */
 const IBAN = /(?<![\p{L}\p{Nd}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}/gu
 const SHORTEST_IBAN = 15
 
-/** The value of a decimal digit of any script: each script has ten in a row, some scripts follow one another. */
+/** The value of a decimal digit of any script. Each script has ten consecutive digits; some scripts are adjacent. */
 function toFigure(digit: string): string {
   if (digit >= '0' && digit <= '9') return digit
   const point = digit.codePointAt(0) ?? 0
@@ -29,11 +32,11 @@ function toFigure(digit: string): string {
   return String((point - first) % 10)
 }
 
-/** A group in ASCII digits. One that is longer than a card's number is none, and is not worth the time of being read. */
+/** A group in ASCII digits. A group that is much longer than a card number is not converted, to save time. */
 const toFigures = (group: string): string =>
   group.length > 2 * LONGEST ? '0'.repeat(LONGEST + 1) : Array.from(group, toFigure).join('')
 
-/** The check sum of ISO/IEC 7812. @param digits ASCII digits alone */
+/** The checksum of ISO/IEC 7812 (Luhn). @param digits ASCII digits only */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
@@ -43,14 +46,17 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Remainder by 97 of an IBAN without blanks (ISO 13616): 1 for a right one. */
+/** Remainder modulo 97 of an IBAN without spaces (ISO 13616): 1 if it is valid. */
 function ibanRemainder(iban: string): number {
   const moved = iban.slice(4) + iban.slice(0, 4)
   const figures = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return [...figures].reduce((rest, figure) => (rest * 10 + Number(figure)) % 97, 0)
 }
 
-/** Bank accounts are no cards: right ones are blanked, place by place. Words in capitals may follow one. */
+/**
+ * Replaces valid IBANs by the same number of 'x', because bank accounts are not cards. A word in capitals may follow an
+ * IBAN.
+ */
 function blankIbans(text: string): string {
   return text.replace(IBAN, (found) => {
     for (let end = found.length; end >= SHORTEST_IBAN; end -= 1) {
@@ -67,7 +73,10 @@ interface Span {
   end: number
 }
 
-/** Where a card number stands in one row of digits, the longest that begins first; it begins and ends with a group. */
+/**
+ * Finds a card number in a sequence of digit groups: the longest of those that begin first. It begins and ends at group
+ * boundaries.
+ */
 function findInRow(row: string, offset: number, isPhone: boolean): Span | null {
   const groups = [...row.matchAll(GROUPS)].map((match) => ({
     start: match.index,
@@ -101,15 +110,16 @@ function findCardNumber(text: string): Span | null {
 }
 
 /**
- * Whether a text holds what looks like the number of a payment card: 13 to 19 digits of any script, blanks and dashes
- * between, that begin as a scheme's cards do and pass Luhn's check. Telephone numbers that begin with '+' and right
- * IBANs are none; no telephone number has the form of an American Express card. The fault is called `cardNumber`.
+ * Whether a text contains a probable payment card number: 13 to 19 digits of any script, with optional spaces and
+ * dashes, that have a scheme's prefix and pass the Luhn check. Telephone numbers that begin with '+' and valid IBANs do
+ * not count. A number in the format of an American Express card counts even after '+', because no telephone number has
+ * it. The error code is `cardNumber`.
  */
 export function hasCardNumber(text: string): boolean {
   return findCardNumber(text) !== null
 }
 
-/** The same text with `[card]` for every card number: for logs and reports of errors. */
+/** Replaces every card number by `[card]`, for logs and error reports. */
 export function maskCardNumbers(text: string): string {
   let masked = text
   for (let found = findCardNumber(masked); found; found = findCardNumber(masked))
@@ -117,7 +127,7 @@ export function maskCardNumbers(text: string): string {
   return masked
 }
 
-/** For what a browser keeps of a form: a text with a card number is not kept at all. */
+/** For form data that a browser stores: returns an empty text if the text contains a card number. */
 export function withoutCardNumber(text: string): string {
   return hasCardNumber(text) ? '' : text
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 const unchanging = new WeakSet<object>()
 
-/** Whether an object has passed a schema that looks once: what is made of it may be kept with it. */
+/** Whether an object has passed a `checkedOnce` schema. Data derived from it may then be cached with it. */
 export const isUnchanging = (value: object): boolean => unchanging.has(value)
 
 /**
- * The same schema for objects that are asked about again and again, such as the cards of a catalogue that every list is
- * made of: what has passed is known by its identity and is not looked at again. It must not change after that.
+ * The same schema with a cache for objects that are validated repeatedly, such as the cards of a catalogue. An object
+ * that has passed is recognised by identity and not validated again. It must not change afterwards.
  */
 export function checkedOnce<S extends z.ZodType>(schema: S): S {
   const passed = new WeakMap<object, unknown>()

@@ -1,10 +1,10 @@
-/** Control and direction-override characters: they have no place in a name and could turn a line around in a mail. */
+/** Control and direction-override characters. They do not belong in a name and could reverse a line in an email. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const TAG = /<\/?[a-z!?][^<>]*>/gi
-/** Looked for from the first blank of a row alone: from each of them, a long row would take hours. */
+/** Matches only from the first space of a sequence. Matching from every space would take hours for a long sequence. */
 const BLANKS_AT_LINE_END = /(?<![ \t])[ \t]+\n/g
 
-/** What a person wrote, as plain text: no tags, no control characters, line breaks as `\n`, at most one empty line. */
+/** User input as plain text: no tags, no control characters, line breaks as `\n`, at most one empty line in a row. */
 export function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -15,17 +15,17 @@ export function cleanText(value: string): string {
     .trim()
 }
 
-/** The same on one line: a name or a subject, safe in a mail's header. */
+/** `cleanText` on one line: a name or a subject, safe in an email header. */
 export function cleanLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ')
 }
 
-/** What somebody is called or lives at, as they wrote it, on one line and without signs that nobody sees. */
+/** A name or address as typed, on one line and without invisible characters. */
 export function plainLine(value: string): string {
   return value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
 }
 
-/** The same of a note: its lines stay. */
+/** A note as typed, with its line breaks and without invisible characters. */
 export function plainText(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
 }

@@ -17,8 +17,8 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * Letters as a searcher types them: lower case without marks, ı as i, ş as s, ü as u, in every language
- * (decisions 10). 'İstanbul', 'ISTANBUL' and 'ıstanbul' fold to the same.
+ * Normalises letters for search: lower case without diacritics, ı as i, ş as s, ü as u, in every language (decisions
+ * 10). 'İstanbul', 'ISTANBUL' and 'ıstanbul' give the same result.
  */
 export function foldText(value: string): string {
   return value

@@ -24,14 +24,16 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** Between the parts of an enumeration, and between a day and its time: Arabic has a comma of its own. */
+/** Separator of list entries, and of a day and its time. Arabic has its own comma. */
 export const commaOf = (locale: Locale): string => (locale === 'ar' ? '، ' : ', ')
 
-/** Keeps figures in their order where words run from the right: the point that closes '12.05.' would go to the front. */
+/** Isolates digits in right-to-left text; otherwise the final point of '12.05.' would move to the front. */
 export const isolate = (figures: string, locale: Locale): string =>
   directionOf(locale) === 'rtl' ? `\u2066${figures}\u2069` : figures
 
-/** The language's value, else the tenant's default language's, else any (decisions 2: fallback text and slug). */
+/**
+ * The value in the language, else in the tenant's default language, else in any (decisions 2: fallback text and slug).
+ */
 export function pickLocalized<T>(values: Localized<T>, locale: Locale, fallback: Locale): T | null {
   return (
     values[locale] ??

@@ -13,8 +13,8 @@ function parseWish(part: string): Wish {
 }
 
 /**
- * The most wanted of the offered languages by an `Accept-Language` header, regions ignored; null when the header names none of
- * them. '*' is no wish: it says nothing about the person.
+ * The preferred offered language of an `Accept-Language` header, regions ignored; null when the header names none of
+ * them. '*' is ignored, because it expresses no preference.
  */
 export function negotiateLocale(header: string | null | undefined, offered: readonly Locale[]): Locale | null {
   const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish)

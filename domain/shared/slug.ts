@@ -35,7 +35,10 @@ const CYRILLIC: Record<string, string> = {
   я: 'ya',
 }
 
-/** A title as a path segment: ASCII letters, digits and single dashes. Empty when the title has none of them. */
+/**
+ * Converts a title to a path segment of ASCII letters, digits and single dashes. Empty when the title contains neither
+ * letters nor digits.
+ */
 export function toSlug(title: string): string {
   return foldText(title.replace(/й/gi, 'y'))
     .replace(/[\u0400-\u04ff]/g, (letter) => CYRILLIC[letter] ?? '')

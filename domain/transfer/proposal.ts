@@ -6,12 +6,12 @@ interface Party {
   luggage: number
 }
 
-/** What so many vehicles of a class cost for all rides, after the campaign. */
+/** Price of this number of vehicles of a class for all rides, after the campaign. */
 export type PriceOfRides = (option: TransferOption, quantity: number) => Amount
 
 type Proposal = NonNullable<TransferAnswer['proposal']>
 
-/** Only what it was too small for speaks against a vehicle that rides beside another. */
+/** A vehicle that is only too small for the whole party can still be combined with another. */
 const canRide = ({ problem, unitsLeft }: TransferOption) =>
   unitsLeft > 0 && (problem === null || problem === 'tooManyPersons' || problem === 'tooMuchLuggage')
 
@@ -26,7 +26,10 @@ function proposeOne(options: readonly TransferOption[], party: Party): Proposal[
     .map((option) => ({ rides: [toRide(option, 1, party)], total: option.total }))
 }
 
-/** The larger one takes what it can; at least one person rides in each, else the second would not be needed. */
+/**
+ * The larger vehicle takes as much as it can. At least one person rides in each, because the second would otherwise not
+ * be needed.
+ */
 function splitParty(first: TransferOption, second: TransferOption, party: Party): [Party, Party] | null {
   const people = Math.min(first.seats, party.people - 1)
   const luggage = Math.min(first.luggage, party.luggage)
@@ -58,7 +61,7 @@ function proposeTwo(options: readonly TransferOption[], party: Party, priceOf: P
   )
 }
 
-/** The cheapest that takes the party: one vehicle where any does, else two; null when not even two do. */
+/** The cheapest proposal for the party: one vehicle if any is large enough, else two; null when two are not enough. */
 export function proposeRides(options: readonly TransferOption[], party: Party, priceOf: PriceOfRides): Proposal | null {
   const cheapest = (proposals: readonly Proposal[]) =>
     proposals.reduce<Proposal | null>(

@@ -7,7 +7,7 @@ import { amountSchema, currencyCodeSchema, localTimeSchema, plainDateSchema } fr
 
 const MAXIMUM_PEOPLE = 60
 
-/** `POST /transfer-sorgula-post` (spec 7). `people` counts everybody who needs a seat, infants too. */
+/** `POST /transfer-sorgula-post` (spec 7). `people` counts everybody who needs a seat, infants included. */
 export const transferQuerySchema = z.object({
   fromPlace: placeKeySchema,
   toPlace: placeKeySchema,
@@ -18,7 +18,7 @@ export const transferQuerySchema = z.object({
   luggage: z.int().min(0).max(99).default(0),
 })
 
-/** Why one vehicle of the class does not do: too small, or not to be had at that time. */
+/** Reasons why one vehicle of the class is unsuitable: too small, or unavailable at that time. */
 export const RIDE_PROBLEMS = [
   'past',
   'pastCutoff',
@@ -29,7 +29,7 @@ export const RIDE_PROBLEMS = [
   'missingChoice',
 ] as const
 
-/** One class of vehicle on the route that was asked for; prices are in `currency`. */
+/** One class of vehicle on the requested route; prices are in `currency`. */
 export const transferOptionSchema = vehicleSchema.omit({ perDay: true }).extend({
   productId: z.int().positive(),
   content: titledSchema,
@@ -37,16 +37,16 @@ export const transferOptionSchema = vehicleSchema.omit({ perDay: true }).extend(
   durationMinutes: z.int().positive(),
   childSeats: z.int().nonnegative(),
   currency: currencyCodeSchema,
-  /** `price` is one ride before the campaign; `total` is all rides that were asked for, after it. */
+  /** `price` is one ride before the campaign. `total` is all requested rides, after the campaign. */
   total: amountSchema,
-  /** How many are left on the day, or on the scarcer of both days. */
+  /** Vehicles left on the day; with a return ride, the lower number of both days. */
   unitsLeft: z.int().nonnegative(),
   problem: z.enum(RIDE_PROBLEMS).nullable(),
-  /** What fits at most, with 'tooManyPersons' and 'tooMuchLuggage'. */
+  /** The maximum number of persons or cases, with 'tooManyPersons' and 'tooMuchLuggage'. */
   limit: z.int().nonnegative().nullable(),
 })
 
-/** So many vehicles of one class for so many of the party. */
+/** A number of vehicles of one class, with the part of the party that they carry. */
 export const proposedRideSchema = z.object({
   productId: z.int().positive(),
   vehicle: z.enum(VEHICLES),
@@ -57,8 +57,9 @@ export const proposedRideSchema = z.object({
 })
 
 /**
- * `success` is false when the route is not ridden or nothing on it can take the party at that time. `proposal` is the
- * cheapest that can: one vehicle, or two where the party fits into none; one item of a basket for each entry.
+ * `success` is false when the route does not operate, or no vehicle can carry the party at that time. `proposal` is the
+ * cheapest option that can: one vehicle, or two if the party does not fit into one. Each entry of `rides` becomes one
+ * basket item.
  */
 export const transferAnswerSchema = z.object({
   success: z.boolean(),

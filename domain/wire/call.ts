@@ -1,30 +1,31 @@
 import type * as z from 'zod'
 
 /**
- * `booker`: a member, or a signed-in agency for its client. `owner`: the same for a reservation of theirs, or a guest with the key of
- * that one reservation (`openBooking`). Tokens of members and agencies and keys of guests open nothing of each other's.
+ * `booker`: a member, or a signed-in agency for its client. `owner`: the same for their own reservation, or a guest
+ * with the key of that one reservation (`openBooking`). A token of a member or an agency, or a key of a guest, never
+ * gives access to the data of another.
  */
 export type Access = 'public' | 'member' | 'agency' | 'booker' | 'owner' | 'service'
 
-/** One call of the operator API: written once, validated and documented by the backend, typed for the storefront. */
+/** One call of the operator API. The backend validates and documents it, and the storefront takes its types from it. */
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST'
   path: `/${string}`
   summary: string
   access: Access
-  /** Asked about the whole installation: needs no company header. */
+  /** The call concerns the whole installation and needs no company header. */
   tenantless?: boolean
-  /** A POST that changes something and may be sent twice wants an `Idempotency-Key` header. */
+  /** A POST with side effects that may be retried. It requires an `Idempotency-Key` header. */
   idempotent?: boolean
-  /** The Authorization header carries the token of Google or Facebook instead of one of ours. */
+  /** The Authorization header carries a token of Google or Facebook instead of an API token. */
   providerToken?: boolean
-  /** A public call that answers the booker otherwise than others: their token goes along where there is one. */
+  /** A public call whose response differs for the booker. The client sends the booker's token if there is one. */
   tellsBooker?: boolean
-  /** Room for a body beyond what every call may send, for a call that carries a document. */
+  /** Maximum body size in bytes for a call that carries a document; it replaces the general limit. */
   maximumBodyBytes?: number
-  /** Answers larger than every call's 8 MB, and the time that they take: an export holds papers. */
+  /** Allows a response larger than the general limit of 8 MB, and more time for it: an export contains documents. */
   largeAnswer?: boolean
-  /** Error codes the caller must be ready for, beside those every call may give. */
+  /** Error codes that the caller must handle, in addition to those of every call. */
   errors?: readonly string[]
   request: I
   response: O

@@ -13,7 +13,7 @@ import { call } from './call'
 
 const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
 
-/** `expiresAt` is when it expires by itself; `prolongable` whether `prolongHold` may still be asked. */
+/** `expiresAt`: when the hold expires. `prolongable`: whether `prolongHold` can still be called. */
 const holdSchema = holdReferenceSchema.extend({ expiresAt: instantSchema, prolongable: z.boolean() })
 
 export const bookingCalls = {

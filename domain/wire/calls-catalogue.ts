@@ -105,7 +105,7 @@ export const catalogueCalls = {
           slug: z.string(),
         }),
       ),
-      /** Those that transfers serve. */
+      /** The places that transfers serve. */
       places: z.array(placeSchema),
     }),
   }),

@@ -8,7 +8,7 @@ import {
 import { referenceSchema } from '@/domain/reservations/reservation-changes-schema'
 import { call } from './call'
 
-/** How a guest without an account gets to a reservation; see calls.ts. */
+/** Access to a reservation for guests without an account; see calls.ts. */
 export const guestCalls = {
   enquireBooking: call({
     method: 'GET',

@@ -19,7 +19,7 @@ import { paymentStartedSchema, paymentStartSchema } from '@/domain/reservations/
 import { amountSchema, instantSchema, localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
-/** A reservation after it was made; see calls.ts. */
+/** Changes of an existing reservation; see calls.ts. */
 export const reservationChangeCalls = {
   getRefundQuote: call({
     method: 'GET',

@@ -3,10 +3,10 @@ import { PAGE_TYPES, slugsSchema } from '@/domain/content/schema'
 import { instantSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
-/** Entries of one answer; a map of a site may hold ten times as many addresses. */
+/** Maximum number of entries of one response. A sitemap may contain ten times as many URLs. */
 export const SITE_ENTRIES = 5_000
 
-/** One page that search engines may know: a product or a page of the operator, with its pictures, the cover first. */
+/** One indexable page: a product or a page of the operator, with its images, the cover first. */
 export const siteEntrySchema = z.object({
   entryType: z.enum(['product', ...PAGE_TYPES]),
   slugs: slugsSchema,

@@ -7,7 +7,7 @@ import { memberCalls } from './calls-member'
 import { reservationChangeCalls } from './calls-reservation-changes'
 import { siteCalls } from './calls-site'
 
-/** Every call of the operator API by its English name (spec 7 and what the storefront needs beyond it). */
+/** Every call of the operator API by its English name (spec 7 and additional calls of the storefront). */
 export const CALLS = {
   ...catalogueCalls,
   ...siteCalls,

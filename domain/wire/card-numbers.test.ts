@@ -5,8 +5,8 @@ import { CALLS } from './calls'
 const CARD = '4111 1111 1111 1111'
 
 /**
- * Texts that may hold such digits: the card's own field, telephones, identities, secrets and keys, files, flags, and what
- * is looked up and not kept.
+ * Texts that may contain such digits: the card's own field, telephone numbers, identity numbers, secrets and keys,
+ * files, flags, and search texts that are not stored.
  */
 const LEFT_OUT =
   /(^|\.)(phone|taxNumber|bookingNumber|cardNumber|password|passwordConfirmation|currentPassword|\w*Token|reference|base64|receipt|ticketNumber|freeCancellation|instantConfirmation|campaignOnly|suggest|emailOrSurname|couponCode|term|version|conversationId|providerPaymentId|status|mdStatus|conversationData|signature|path|userAgent|id|slug|destinations\.\*|themes\.\*|features\.\*)$/

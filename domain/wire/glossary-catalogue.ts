@@ -151,7 +151,7 @@ export const CATALOGUE_KEYS = {
   nearestOpen: 'en_yakin_acik',
   firstOpen: 'ilk_acik',
   counted: 'sayildi',
-  // map of the site
+  // sitemap
   entries: 'kayitlar',
   entryType: 'kayit_turu',
   files: 'dosyalar',

@@ -8,8 +8,9 @@ import { RESERVATION_CHANGE_KEYS } from './glossary-reservation-changes'
 import { SETTINGS_KEYS } from './glossary-settings'
 
 /**
- * Every field name of the wire, English to Turkish (decisions 4). Turkish names are those of spec 3 and 7; where the
- * specification names none, the word is ours. Both columns hold each word once, so the table reads both ways.
+ * Every field name of the wire, English to Turkish (decisions 4). Turkish names come from spec 3 and 7; where the
+ * specification names none, this project defines one. Each column is unique, so the table can be read in both
+ * directions.
  */
 export const KEYS = {
   ...PEOPLE_KEYS,

@@ -1,4 +1,6 @@
-/** What each kind of product and its booking needs beside the common fields. English to Turkish; see glossary-keys.ts. */
+/**
+ * Fields of each kind of product and its booking beyond the common fields. English to Turkish; see glossary-keys.ts.
+ */
 export const KINDS_KEYS = {
   checkInFrom: 'giris_saati',
   checkOutUntil: 'cikis_saati',

@@ -1,4 +1,4 @@
-/** Who and what: people, identity, words and pictures. English to Turkish; see glossary-keys.ts. */
+/** People, identifiers, texts and images. English to Turkish; see glossary-keys.ts. */
 export const PEOPLE_KEYS = {
   // people
   member: 'uye',

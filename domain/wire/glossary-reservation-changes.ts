@@ -1,4 +1,7 @@
-/** A reservation after it was made: look-up, cancellation, balance, voucher. English to Turkish; see glossary-keys.ts. */
+/**
+ * Changes of an existing reservation: look-up, cancellation, balance, voucher. English to Turkish; see
+ * glossary-keys.ts.
+ */
 export const RESERVATION_CHANGE_KEYS = {
   // cancellation
   at: 'an',
@@ -18,7 +21,7 @@ export const RESERVATION_CHANGE_KEYS = {
   decisionReason: 'karar_nedeni',
   notifications: 'odeme_bildirimleri',
   openClaim: 'acik_bildirim',
-  // what may be done
+  // possible actions
   confirmed: 'kesinlesti',
   open: 'acik_tutar',
   canPayBalance: 'kalan_odenebilir',
@@ -33,7 +36,7 @@ export const RESERVATION_CHANGE_KEYS = {
   expectedDifference: 'beklenen_fark',
   byRequest: 'talep_olarak',
   requestedDate: 'istenen_tarih',
-  // voucher issued anew
+  // reissued voucher
   revision: 'revizyon',
   // details
   detailsState: 'bilgi_durum',

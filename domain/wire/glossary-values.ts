@@ -41,7 +41,7 @@ const carClass = {
 const gear = { manual: 'manuel', automatic: 'otomatik' }
 const paymentMethod = { card: 'kredi_karti', bankTransfer: 'havale', onArrival: 'varista' }
 
-/** Enum values per English field name, English to Turkish; each field's column holds every word once. */
+/** Enum values per English field name, English to Turkish. Within a field, each column is unique. */
 export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>>> = {
   kind,
   kinds: kind,
@@ -85,7 +85,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   pricingMode: { individual: 'tekil', group: 'group' },
   taxMode: { included: 'dahil', excluded: 'haric' },
   salesMethod: { direct: 'direk' },
-  // Of a discount, and of a menu item the letter of its route.
+  // Of a discount; for a menu item, the letter of its route.
   type: { percent: 'yuzde', fixed: 'sabit', b: 'b', c: 'c', d: 'd', p: 'p', t: 't', u: 'u' },
   paymentPlan: { deposit: 'on_odeme', full: 'tam_odeme' },
   per: { person: 'kisi', booking: 'rezervasyon', day: 'gun' },

@@ -6,7 +6,7 @@ import { CALLS } from './calls'
 type Schema = { [key: string]: unknown }
 
 const LETTERS = 120_000
-/** What a pattern may look at again and again: each alone, and before a sign that ends it otherwise than the pattern wants. */
+/** Inputs that may cause backtracking: each repeated, followed by a character that makes the pattern fail. */
 const PIECES = [
   ' ',
   '\t',
@@ -32,7 +32,7 @@ const PIECES = [
   '\u202e',
 ]
 
-/** A value with the text in the place of every text of the schema, whatever is said of it there. */
+/** A value of the schema in which every text field is `text`, regardless of its constraints. */
 function fill(schema: Schema, text: string): unknown {
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   const chosen = choices?.find(({ type }) => type !== 'null')

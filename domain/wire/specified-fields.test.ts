@@ -7,7 +7,7 @@ import { VALUES } from './glossary-values'
 
 type Shape = z.core.JSONSchema.BaseSchema
 
-/** The schemas that the calls send and answer, by name of the call. */
+/** The JSON schemas of each call's response and request, by name of the call. */
 const answered = (call: keyof typeof CALLS): Shape => toShape(CALLS[call].response, 'output')
 const sent = (call: keyof typeof CALLS): Shape => toShape(CALLS[call].request, 'input')
 const toShape = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { unrepresentable: 'any', io })
@@ -23,7 +23,7 @@ function listFields(node: unknown): string[] {
   return [...own, ...Object.values(rest).flatMap(listFields)]
 }
 
-/** The part of a schema that stands at a path of English names; lists count as what they hold. */
+/** The part of a schema at a path of English names; a list counts as its elements. */
 function within(shape: unknown, ...path: string[]): unknown {
   const [name, ...rest] = path
   if (name === undefined) return shape
@@ -45,10 +45,10 @@ function findField(node: unknown, name: string): unknown {
 const settings = answered('getSettings')
 const item = within(answered('quote'), 'items', 'item')
 const reservation = [sent('createReservation'), answered('createReservation'), sent('quote')]
-/** A reservation in the browser: what is not sent with it stands here. */
+/** The draft in the browser, for fields that are not sent with a reservation. */
 const draft = Object.keys(buildDraft('basket')).map(nameOf)
 
-/** The fields of specification 3 by what has them, and where these are. */
+/** The fields of specification 3 by section, and the schemas that must contain them. */
 const FIELDS: Readonly<Record<string, [where: string[], fields: string]>> = {
   'member login': [listFields(sent('login')), 'e_mail sifre remember'],
   'member registration': [

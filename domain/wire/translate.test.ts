@@ -29,7 +29,7 @@ interface Definition {
   entries?: Record<string, string>
 }
 
-/** Every property name and enum value that a schema can put on the wire. */
+/** Every property name and enum value that a schema can produce on the wire. */
 function collect(
   schema: z.core.$ZodType,
   key: string,

@@ -4,9 +4,9 @@ import { VALUES } from './glossary-values'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
 interface Direction {
-  /** Names to names; one that is not in it stays. */
+  /** Maps names; a missing name is kept. */
   keys: ReadonlyMap<string, string>
-  /** By English name, values to values; one that is not in it stays. */
+  /** Maps values by English field name; a missing value is kept. */
   values: ReadonlyMap<string, ReadonlyMap<string, string>>
   isOutwards: boolean
 }
@@ -25,13 +25,13 @@ const outwards: Direction = {
 
 const inwards: Direction = { keys: keysIn, values: valuesIn, isOutwards: false }
 
-/** The values of a facet are those of the list that it stands in: a `value` among `kinds` is a kind. */
+/** The values of a facet belong to the list that contains it: a `value` within `kinds` is a kind. */
 const FACET_VALUE = 'value'
 
-/** Names by which data could reach into objects that are not its own; dropped in both directions. */
+/** Names that could give access to the prototype of an object; dropped in both directions. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Every answer goes through here: one loop, no lists of entries and no copies. */
+/** Translates every response, so it uses a single loop, without lists of entries and without copies. */
 function walk(node: Json, parentKey: string, direction: Direction): Json {
   if (typeof node === 'string') return direction.values.get(parentKey)?.get(node) ?? node
   if (node === null || typeof node !== 'object') return node
@@ -48,26 +48,29 @@ function walk(node: Json, parentKey: string, direction: Direction): Json {
   return result
 }
 
-/** English names and values to those of the wire; keys that are data (languages, dates) stay as they are. */
+/** Translates English names and values to those of the wire. Keys that are data (languages, dates) are kept. */
 export function toWire(node: Json): Json {
   return walk(node, '', outwards)
 }
 
-/** What writes an answer without making a tree of it first (`backend/platform/http/write-answer.ts`) translates with these. */
+/** For code that serialises a response without building a tree first (`backend/platform/http/write-answer.ts`). */
 export const wire = {
-  /** The name of a field, or null for one that is never sent. */
+  /** The wire name of a field, or null for a field that is never sent. */
   nameOf: (name: string): string | null => (DANGEROUS_KEYS.has(name) ? null : (outwards.keys.get(name) ?? name)),
-  /** Under which name the values of a field are listed, which stands in `place`. */
+  /** The field name under which a field's values are looked up; `place` is that of the parent. */
   placeOf: (name: string, place: string): string => (name === FACET_VALUE ? place : name),
   valueOf: (value: string, place: string): string => outwards.values.get(place)?.get(value) ?? value,
 }
 
-/** The wire's names and values to English; names the glossary does not know stay and are dropped by the schema. */
+/**
+ * Translates the wire's names and values to English. Names that are not in the glossary are kept, and the schema drops
+ * them.
+ */
 export function fromWire(node: Json): Json {
   return walk(node, '', inwards)
 }
 
-/** The path of a field ('guest.birthDate', 'items.0.date') as whoever sent it on the wire calls it. */
+/** The wire path of an English field path ('guest.birthDate', 'items.0.date'). */
 export function toWirePath(path: string): string {
   return path
     .split('.')
@@ -75,7 +78,7 @@ export function toWirePath(path: string): string {
     .join('.')
 }
 
-/** The same path in English. */
+/** The English path of a wire path. */
 export function fromWirePath(path: string): string {
   return path
     .split('.')
@@ -83,7 +86,7 @@ export function fromWirePath(path: string): string {
     .join('.')
 }
 
-/** A request as a query string's parameters; lists are comma-separated, empty values are left out. */
+/** Converts a request to query parameters. Lists are comma-separated, empty values are omitted. */
 export function toWireQuery(request: { [key: string]: Json | undefined }): Record<string, string> {
   const wire = toWire(request) as { [key: string]: Json }
   const entries = Object.entries(wire).map(([key, value]) => [
@@ -93,7 +96,7 @@ export function toWireQuery(request: { [key: string]: Json | undefined }): Recor
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))
 }
 
-/** The parameters of a query string in English; a list's values are translated one by one. */
+/** Converts query parameters to English; the values of a list are translated one by one. */
 export function fromWireQuery(query: Readonly<Record<string, string>>): Record<string, string> {
   const result: Record<string, string> = {}
   for (const [name, text] of Object.entries(query)) {

@@ -28,7 +28,7 @@ const selection = {
 
 let domain: Awaited<ReturnType<typeof loadDomain>>
 
-/** After the registries have their entry: what reads them builds its schemas at once. */
+/** Imports the domain after the registries have the new entry, because its modules build their schemas on import. */
 async function loadDomain() {
   const [schemas, basket, choices, departures, times, parts, pricing, wire, unpaid] = await Promise.all([
     import('@/domain/catalogue/shared/schema'),

@@ -7,7 +7,7 @@ import { villaDetailsSchema } from './villa/details'
 import { weddingDetailsSchema } from './wedding/details'
 import { yachtDetailsSchema } from './yacht/details'
 
-/** What the kinds have beyond what every product has. A new kind is one more entry. */
+/** The fields of each kind beyond those of every product. A new kind is one more entry. */
 export const detailsSchema = z.discriminatedUnion('kind', [
   tourDetailsSchema,
   villaDetailsSchema,
@@ -18,7 +18,7 @@ export const detailsSchema = z.discriminatedUnion('kind', [
   healthDetailsSchema,
 ])
 
-/** As written by hand, before the defaults. */
+/** The input of the schema, before defaults are applied. */
 export type ProductDetailsInput = z.input<typeof detailsSchema>
 export type ProductDetails = z.infer<typeof detailsSchema>
 export type DetailsOf<K extends ProductDetails['kind']> = Extract<ProductDetails, { kind: K }>

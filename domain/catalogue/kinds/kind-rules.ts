@@ -6,34 +6,37 @@ import type { PricingMode } from '@/domain/catalogue/shared/schema'
 import type { KindParts } from '@/domain/pricing/kind-parts'
 import type { Vehicle } from './transfer/details'
 
-/** Seats of departures. */
+/** Stock in seats of departures. */
 export interface DepartureStock {
   shape: 'departures'
-  /** Most people of all parties of a departure by its licence; null where its seats are the limit. */
+  /** Maximum number of people of all parties of a departure by its licence; null where its seats are the limit. */
   licensedCapacity: number | null
-  /** Days that it takes: an extra by the day is paid for each. */
+  /** Days that a departure takes. An extra per day is charged for each of them. */
   days: number
 }
 
-/** Units that are let as a whole, each to one party at a time. */
+/** Stock in units, each let as a whole to one party at a time. */
 export interface UnitStock {
   shape: 'units'
   rules: StayRules
-  /** Used up on one day: free on any day of a holiday is enough. */
+  /** True for a unit that is let for a day: a search over several days needs only one free day. */
   isDayOut: boolean
-  /** When it is taken and what is paid; null for a stay that ends before it begins, or lacks an end that it needs. */
+  /**
+   * The days that are taken and those that are paid for. Null for a stay without a required end, or with an end before
+   * its start.
+   */
   getPeriod(asked: Pick<Selection, 'date' | 'endDate' | 'choice'>): Period | null
-  /** Null where the choice lacks what its price depends on. */
+  /** Null where the choice lacks a field that the price depends on. */
   buildParts(choice: Selection['choice'], days: readonly PricedDays[], pricing: PricingMode): KindParts | null
 }
 
-/** Vehicles of each class, so many a day. */
+/** Stock in vehicles: a number of each class per day. */
 export interface VehicleStock {
   shape: 'vehicles'
   vehicles: readonly Vehicle[]
 }
 
-/** Sold by enquiry. */
+/** No stock: sold by enquiry. */
 export interface NoStock {
   shape: 'none'
 }
@@ -45,43 +48,43 @@ export interface ChoiceProblem {
   limit: number | null
 }
 
-/** What the price list says beside the details of the kind. */
+/** Data of the price list beyond the details of the kind. */
 export interface PriceList {
-  /** The age from which somebody pays as a child. */
+  /** The age from which a person pays as a child. */
   childFrom: number
 }
 
 export type Chosen = Pick<Selection, 'date' | 'endDate' | 'pax' | 'choice'>
 
-/** The rules of one product by the details of its kind. */
+/** The rules of one product, derived from the details of its kind. */
 export interface KindRules<S extends Stock = Stock> {
   stock: S
-  /** Every place that the details name, by its key. */
+  /** Keys of all places in the details. */
   listPlaces(): readonly string[]
-  /** The place that stands for it on a map where no meeting point is given; null where none does. */
+  /** The place that represents the product on a map if it has no meeting point; null without one. */
   getMapPlace(): string | null
-  /** Keys of the places that stand in the words of a booking. */
+  /** Keys of the places that a booking displays. */
   listChosenPlaces(choice: Selection['choice']): readonly string[]
   /**
-   * How large a party may be. A licence counts everybody, infants too.
-   * @param departureCapacity seats of the chosen departure; null for what has none and while none is chosen
+   * Maximum size of a party. A licence counts everybody, infants included.
+   * @param departureCapacity seats of the chosen departure; null while none is chosen and for kinds without departures
    */
   getPartyRule(choice: Selection['choice'], departureCapacity: number | null): PartyRule
-  /** What is wrong with what the kind asks for beside days and people, whatever the calendar says. */
+  /** The problem of the kind's own choice, beyond days and people and independent of the calendar; null without one. */
   findChoiceProblem(list: PriceList, chosen: Chosen): ChoiceProblem | null
-  /** What a basket item keeps so that its end is known without the product. */
+  /** Stored in a basket item, so that its end can be calculated without the product. */
   duration: Pick<BasketItem, 'durationDays' | 'durationMinutes'>
 }
 
-/** Of what lasts for its booked days only. */
+/** For kinds that last only for their booked days. */
 export const NO_DURATION = { durationDays: 1, durationMinutes: null } as const
 
-/** Without any limit: of what is sold by enquiry, and while nothing that has one is chosen. */
+/** No limit: for kinds that are sold by enquiry, and while no choice that has a limit is made. */
 export const ANY_PARTY: PartyRule = { capacity: null, infantsPerAdult: null }
 
 export const problemOf = (problem: Problem, limit: number | null = null): ChoiceProblem => ({ problem, limit })
 
-/** Of a kind that is sold by enquiry. */
+/** For kinds that are sold by enquiry. */
 export const ENQUIRY_RULES: KindRules<NoStock> = {
   stock: { shape: 'none' },
   listPlaces: () => [],

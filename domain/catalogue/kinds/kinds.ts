@@ -1,9 +1,9 @@
-/** Every kind of thing an operator sells (spec 1). A new kind starts here (docs/development.md). */
+/** Every kind of product that an operator sells (spec 1). To add a kind, start here (docs/development.md). */
 export const KINDS = ['tour', 'yacht', 'villa', 'car', 'transfer', 'wedding', 'health'] as const
 
 export type Kind = (typeof KINDS)[number]
 
-/** The kinds that can stand in a basket (spec 3, basket item `urun_tipi`); the others are sold by enquiry. */
+/** Kinds that a basket can contain (spec 3, basket item `urun_tipi`). All others are sold by enquiry. */
 export const BOOKABLE_KINDS = ['tour', 'car', 'villa', 'yacht', 'transfer'] as const
 
 export type BookableKind = (typeof BOOKABLE_KINDS)[number]

@@ -10,7 +10,7 @@ import { yachtRules } from './yacht/rules'
 
 type DetailsMap = { [K in Kind]: DetailsOf<K> }
 
-/** The stock of its rules is that of its traits. */
+/** The stock shape of a kind's rules must match its traits. */
 type StockOf<K extends Kind> = Extract<Stock, { shape: (typeof KIND_TRAITS)[K]['stock'] }>
 
 export const KIND_RULES: { [K in Kind]: (details: DetailsMap[K]) => KindRules<StockOf<K>> } = {

@@ -1,21 +1,21 @@
 import type { BookableKind, EnquiryKind, Kind } from './kinds'
 
 /**
- * What a booking takes: seats of a departure, a unit for whole days, or vehicles of a class on a day. Kinds that are sold by
- * enquiry take nothing.
+ * The stock that a booking takes: seats of a departure, a unit for whole days, or vehicles of a class on a day. Kinds
+ * that are sold by enquiry take none.
  */
 export type StockShape = 'departures' | 'units' | 'vehicles' | 'none'
 
-/** What code may ask of a kind. Plain values without imports, since the browser reads them too. */
+/** Properties of a kind. Plain values without imports, because the browser loads them too. */
 export interface KindTraits {
   stock: StockShape
-  /** Sold by the night: one leaves on the last day, which is not taken, and may arrive at any hour after check-in. */
+  /** Sold by the night: guests leave on the last day, which is not taken, and may arrive at any hour after check-in. */
   sellsNights: boolean
-  /** Whether one sleeps there: `overnight` only where the booking covers more than one day. */
+  /** Whether guests sleep there; `overnight` only if the booking covers more than one day. */
   sleeps: 'always' | 'overnight' | 'never'
 }
 
-/** What can be booked has stock, and nothing else has. */
+/** Every bookable kind has stock; no other kind has. */
 interface TraitsOf<K extends Kind> extends KindTraits {
   stock: K extends BookableKind ? Exclude<StockShape, 'none'> : 'none'
 }
@@ -32,13 +32,13 @@ export const KIND_TRAITS = {
 
 const traitsOf = (kind: Kind): KindTraits => KIND_TRAITS[kind]
 
-/** Sold by the seat of a departure at an hour. */
+/** Sold by the seat of a departure with a start time. */
 export const hasDepartures = (kind: Kind): boolean => traitsOf(kind).stock === 'departures'
-/** Let as a whole for days on end. */
+/** Let as a whole unit for whole days. */
 export const isLet = (kind: Kind): boolean => traitsOf(kind).stock === 'units'
-/** Sold by the vehicle and ride. */
+/** Sold per vehicle and ride. */
 export const isRide = (kind: Kind): boolean => traitsOf(kind).stock === 'vehicles'
-/** Sold by asking for an offer: without a calendar and without stock. */
+/** Sold by enquiry: without a calendar and without stock. */
 export const isByEnquiry = (kind: Kind): kind is EnquiryKind => traitsOf(kind).stock === 'none'
 export const isBookable = (kind: Kind): kind is BookableKind => !isByEnquiry(kind)
 export const sellsNights = (kind: Kind): boolean => traitsOf(kind).sellsNights

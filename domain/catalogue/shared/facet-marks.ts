@@ -14,7 +14,7 @@ import {
 } from './filter-values'
 import { memoiseByList } from './memoise-by-list'
 
-/** What is counted of a product. */
+/** The fields of a product by which facets count it. */
 interface Countable {
   kind: Kind
   destination: string
@@ -28,11 +28,11 @@ type Values = readonly (string | null)[]
 
 const YES = 'yes'
 
-/** The steps that a figure reaches; none for what has no such figure. */
+/** The steps that a value reaches; none for a product without the value. */
 const reached = (figure: number | null, steps: readonly number[]): Values =>
   steps.filter((step) => figure !== null && figure >= step).map(String)
 
-/** Choices that are 'at least' so much, in their order. */
+/** Facets with 'at least' semantics, in display order. */
 export const STEPS = {
   ratings: [4.8, 4.5, 4],
   bedrooms: [1, 2, 3, 4, 5],
@@ -62,7 +62,10 @@ export type MarkedFacet = keyof typeof VALUES
 
 const FACETS = Object.keys(VALUES) as MarkedFacet[]
 
-/** Each value that any product has had, by its mark: the words of a trade and the numbers of places, which are few. */
+/**
+ * Every facet value seen so far; its index is its mark. The number of values is small, because they come from fixed
+ * vocabularies and lists of places.
+ */
 const known: { facet: MarkedFacet; value: string }[] = []
 const marks = new Map<MarkedFacet, Map<string, number>>(FACETS.map((facet) => [facet, new Map()]))
 
@@ -73,7 +76,7 @@ function markOf(facet: MarkedFacet, value: string): number {
   return mark
 }
 
-/** Everything that a product is counted under, as numbers: counting a list anew for each filter is then cheap. */
+/** The marks of all facet values of a product. Marks are numbers, so that counting again for each filter is cheap. */
 export function marksOf(product: Countable): readonly number[] {
   const found: number[] = []
   for (const facet of FACETS)
@@ -84,15 +87,18 @@ export function marksOf(product: Countable): readonly number[] {
 export interface Count {
   value: string
   count: number
-  /** How many of the whole list have it, whatever is filtered. */
+  /** Number of products in the whole list that have the value, regardless of filters. */
   all: number
 }
 
-/** The commonest of the whole list first, so that what is ticked or unticked does not move. */
+/** Orders by frequency in the whole list, so that options keep their position when a filter changes. */
 export const byFrequency = (left: Count, right: Count) =>
   right.all - left.all || (left.value < right.value ? -1 : left.value > right.value ? 1 : 0)
 
-/** The marks of a list's products one after the other: those of the product at `index` from `starts[index]` to the next start. */
+/**
+ * Concatenates the marks of all products. The marks of the product at `index` run from `starts[index]` to the next
+ * start.
+ */
 function readColumns(products: readonly { marks: readonly number[] }[]) {
   const starts = new Uint32Array(products.length + 1)
   products.forEach((product, index) => {
@@ -104,7 +110,7 @@ function readColumns(products: readonly { marks: readonly number[] }[]) {
   })
   const all = new Uint32Array(known.length)
   for (const mark of column) all[mark] = (all[mark] ?? 0) + 1
-  // What becomes known later is in none of these products.
+  // Values that become known later occur in none of these products.
   const byFacet = new Map<MarkedFacet, number[]>(FACETS.map((facet) => [facet, []]))
   known.forEach(({ facet }, mark) => {
     if (all[mark]) byFacet.get(facet)?.push(mark)
@@ -113,9 +119,9 @@ function readColumns(products: readonly { marks: readonly number[] }[]) {
 }
 
 /**
- * How many of a list have each value that any of it has: those that fail nothing (`failures` are bits), or nothing but the
- * filter that `bitOf` says the value belongs to. A choice at zero stays, so that what has been ticked or could be never
- * vanishes. The list and its marks must not change.
+ * Counts the products that have each value. A product is counted if it passes all filters (`failures` are bits), or if
+ * it fails only the filter to which the value belongs (`bitOf`). Every value that occurs in the list is returned, also
+ * with a count of zero, so that a selected option never disappears. The list and its marks must not change.
  */
 export function countMarks(
   products: readonly { marks: readonly number[] }[],
@@ -130,7 +136,7 @@ export function countMarks(
   for (let index = 0; index < failures.length; index += 1) {
     const failed = failures[index] ?? 0
     const isOneAtMost = (failed & (failed - 1)) === 0
-    // What fails the price alone is in no count: no value belongs to that filter.
+    // No value belongs to the price filter, so a product that fails only that filter is not counted.
     if (!isOneAtMost || (failed !== 0 && (failed & counted) === 0)) continue
     const end = starts[index + 1] ?? 0
     for (let at = starts[index] ?? 0; at < end; at += 1) {

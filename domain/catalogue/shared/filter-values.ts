@@ -1,15 +1,16 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 
-// Listings filter and count thousands of products by these values: each is read from a field that details of its kinds have always had.
+// Listings filter and count thousands of products by these values. Each value comes from a field that has always been
+// part of the details of its kinds.
 
 const MINUTES_SHORT = 180
 const MINUTES_HALF = 360
 
-/** How long an outing takes, in minutes; null for what has no duration of its own. */
+/** Duration of a tour in minutes; null for other kinds. */
 export const minutesOf = (details: ProductDetails): number | null =>
   'groupSize' in details ? details.durationMinutes : null
 
-/** Up to 3 hours, up to 6, up to a day, several days; null for what has no duration. */
+/** Up to 3 hours, up to 6 hours, up to a day, several days; null for products without a duration. */
 export function durationOf(details: ProductDetails): 'short' | 'half' | 'full' | 'several' | null {
   if (!('groupSize' in details)) return null
   if (details.days > 1) return 'several'
@@ -22,7 +23,7 @@ export const themeOf = (details: ProductDetails) => ('theme' in details ? detail
 export const guideLanguagesOf = (details: ProductDetails): readonly string[] =>
   'guideLanguages' in details ? details.guideLanguages : []
 
-/** How many can come at most; a treatment is for as many as ask. */
+/** Maximum number of people; unlimited for a treatment. */
 export function placesOf(details: ProductDetails): number {
   if ('groupSize' in details) return details.groupSize
   if ('capacity' in details) return details.capacity
@@ -33,7 +34,7 @@ export function placesOf(details: ProductDetails): number {
 
 const WEEK = 7
 
-/** Whether so many nights may be the whole stay by the year's rule; a season may ask for more. */
+/** Whether a stay of this number of nights meets the product's all-year minimum. A season may require more. */
 export function fitsNights(details: ProductDetails, nights: number): boolean {
   if ('minimumNights' in details) return nights >= details.minimumNights
   return 'charter' in details && details.charter === 'week' ? nights % WEEK === 0 : true

@@ -19,7 +19,7 @@ import {
 import type { Facets, ListingQuery, Sort } from './listing-schema'
 import { memoiseByList } from './memoise-by-list'
 
-/** What filters and facets look at; prices in the tenant's default currency. */
+/** The fields that filters and facets read. Prices are in the tenant's default currency. */
 export interface FilterableProduct {
   id: number
   kind: Kind
@@ -33,7 +33,7 @@ export interface FilterableProduct {
   freeCancellation: boolean
   instantConfirmation: boolean
   details: ProductDetails
-  /** What it is counted under: `marksOf` of all the rest. */
+  /** Marks of the facet values (`marksOf` of the other fields). */
   marks: readonly number[]
 }
 
@@ -64,10 +64,10 @@ type Filters = Partial<
 >
 
 const BUCKETS = 20
-/** The dearest offers are left off the scale when they cost so many times what stands at its end. */
+/** The price scale ends before the maximum if the maximum is more than this many times the end. */
 const FAR = 1.5
 
-/** What has none of it is not 'at least' anything. */
+/** A product without the value does not pass an 'at least' filter. */
 const isAtLeast = (value: number | null, least: number | undefined) =>
   least === undefined || (value !== null && value >= least)
 
@@ -107,13 +107,16 @@ const BITS = Object.fromEntries(NAMES.map((name, index) => [name, 1 << index])) 
 
 const PRICE_BITS = BITS.priceFrom | BITS.priceTo
 
-/** What is not said, a switch that is off and an empty list filter nothing. */
+/** Whether a filter is set. An undefined value, a false switch and an empty list filter nothing. */
 const isAsked = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && !value.length)
 
 const pricesOf = (products: readonly FilterableProduct[]): Float64Array =>
   memoiseByList(products, 'prices', () => new Float64Array(products.map(({ price }) => price)))
 
-/** For each product the bits of the filters that it does not pass: every count of a list is made of this one look. */
+/**
+ * Returns for each product the bits of the filters that it fails. All counts of a list are derived from this single
+ * pass.
+ */
 function failuresOf(products: readonly FilterableProduct[], filters: Filters): Int32Array {
   const failures = new Int32Array(products.length)
   const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, ...others } = filters
@@ -131,7 +134,7 @@ function failuresOf(products: readonly FilterableProduct[], filters: Filters): I
   return failures
 }
 
-/** Where a scale of prices ends: so dear that few offers are (Tukey's fence), or the dearest where that is not much further. */
+/** End of the price scale: Tukey's upper fence, rounded up, or the maximum if that is not much higher. */
 function findScaleEnd(sorted: Float64Array, maximum: number): number {
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? maximum
   const fence = at(0.75) + 1.5 * (at(0.75) - at(0.25))
@@ -155,13 +158,13 @@ function buildPrice(prices: Float64Array, currency: string): Facets['price'] {
   return { minimum, maximum, scaleEnd, currency, buckets }
 }
 
-/** The filter that a choice belongs to has another name only where the two say different things. */
+/** The filter of a facet; only the ratings facet has a filter with a different name. */
 const filterOf = (facet: MarkedFacet): keyof Filters => (facet === 'ratings' ? 'rating' : facet)
 
 const toChoices = (counts: readonly Count[]) =>
   [...counts].sort(byFrequency).map(({ value, count }) => ({ value, count }))
 
-/** The scale of all that fail no filter but those of the price. */
+/** Price scale of the products that fail no filter except the price filter. */
 function priceScale(products: readonly FilterableProduct[], failures: Int32Array, currency: string): Facets['price'] {
   const prices = pricesOf(products)
   const isCounted = (index: number) => ((failures[index] ?? 0) & ~PRICE_BITS) === 0
@@ -178,12 +181,11 @@ function buildFacets(
 ): Facets {
   const countsOf = countMarks(products, failures, (facet) => BITS[filterOf(facet)])
   const choices = (facet: MarkedFacet) => toChoices(countsOf(facet))
-  /** Every step, in its order. */
   const steps = (facet: keyof typeof STEPS) => {
     const counts = new Map(countsOf(facet).map(({ value, count }) => [value, count]))
     return STEPS[facet].map(String).map((value) => ({ value, count: counts.get(value) ?? 0 }))
   }
-  /** None at all where no product has such a figure. */
+  /** Empty when no product of the list has such a value. */
   const figures = (facet: keyof typeof STEPS) => (countsOf(facet).length > 0 ? steps(facet) : [])
   return {
     kinds: choices('kinds'),
@@ -218,7 +220,7 @@ const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) =>
   newest: (left, right) => right.createdAt - left.createdAt,
 }
 
-/** A total order: equal ones by their number, so that pages never overlap. A list is put into each order once. */
+/** A total order: ties are broken by the product's id, so that pages never overlap. Memoised for each list and sort. */
 function orderOf(products: readonly FilterableProduct[], sort: Sort): Uint32Array {
   return memoiseByList(products, `order by ${sort}`, () => {
     const order = Array.from(products, (product, index) => ({ product, index }))
@@ -227,20 +229,23 @@ function orderOf(products: readonly FilterableProduct[], sort: Sort): Uint32Arra
   })
 }
 
-/** What one look at a list with some filters has found. */
+/** Result of one pass over a list with filters. */
 interface Look<P> {
-  /** How many pass every filter. */
+  /** Number of products that pass every filter. */
   total: number
-  /** Those, in an order or, for null, in that of the list; of them so many (all of them) from one on (the first). */
+  /**
+   * The matching products, sorted, or in list order if `sort` is null. `page` selects a slice; without it, all are
+   * returned.
+   */
   matching: (sort: Sort | null, page?: { start: number; size: number }) => P[]
   /**
-   * Counts per choice with every other filter applied: what ticking it would give. `nameDestination` tells under which
-   * name a destination is counted.
+   * Counts each option with every other filter applied, that is the number of results after selecting it.
+   * `nameDestination` maps a destination to the name under which it is counted.
    */
   facets: (currency: string, nameDestination?: (destination: string) => string) => Facets
 }
 
-/** Looks at every product once. What can be kept of the list is: the list and its products must not change. */
+/** Filters all products in one pass. Derived data is memoised by list, so the list and its products must not change. */
 export function lookThrough<P extends FilterableProduct>(products: readonly P[], filters: Filters): Look<P> {
   const failures = failuresOf(products, filters)
   let total = 0

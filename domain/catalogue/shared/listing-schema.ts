@@ -8,11 +8,13 @@ import { kindSchema, productCardSchema, productCardsSchema, readableListOf } fro
 export const SORTS = ['recommended', 'priceAscending', 'priceDescending', 'rating', 'duration', 'newest'] as const
 export const DURATIONS = ['short', 'half', 'full', 'several'] as const
 
-/** A comma-separated list in a query string; one parameter, so that routers cannot mix repeated names up. */
+/**
+ * A comma-separated list in a query string. A single parameter avoids repeated names, which routers handle differently.
+ */
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(item).max(40))
 
-/** The query of `GET /category-urun-listele`; every filter of a listing stands in its URL. */
+/** The query of `GET /category-urun-listele`. The URL of a listing contains all its filters. */
 export const listingQuerySchema = z.object({
   locale: localeSchema,
   slug: z.string().max(160).optional(),
@@ -30,9 +32,11 @@ export const listingQuerySchema = z.object({
   freeCancellation: z.stringbool().optional(),
   instantConfirmation: z.stringbool().optional(),
   campaignOnly: z.stringbool().optional(),
-  /** So many fit in: a house, a boat, a car, a vehicle of a transfer, a tour's group. */
+  /** Minimum capacity: of a house, a boat, a car, a vehicle of a transfer, or a tour's group. */
   people: z.coerce.number().int().min(1).max(60).optional(),
-  /** Stays of so many nights or days; with `dateFrom` and `dateTo` one that fits between them. */
+  /**
+   * Length of the stay in nights or days; with `dateFrom` and `dateTo`, a stay of this length must fit between them.
+   */
   nights: z.coerce.number().int().min(1).max(60).optional(),
   bedrooms: z.coerce.number().int().min(1).max(20).optional(),
   cabins: z.coerce.number().int().min(1).max(20).optional(),
@@ -40,7 +44,7 @@ export const listingQuerySchema = z.object({
   charters: list(z.enum(CHARTERS)).optional(),
   carClasses: list(z.enum(CAR_CLASSES)).optional(),
   gears: list(z.enum(GEARS)).optional(),
-  /** All of them have to be there. */
+  /** A product must have all of them. */
   features: list(z.string().max(40)).optional(),
   sort: z.enum(SORTS).default('recommended'),
   page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -49,7 +53,7 @@ export const listingQuerySchema = z.object({
 
 export const facetValueSchema = z.object({ value: z.string(), label: localized(z.string()).optional(), count: z.int() })
 
-/** Counts are those of the answer with every other filter applied, so that a choice shows what it would give. */
+/** Each count applies every other filter, so that it gives the number of results after selecting the option. */
 export const facetsSchema = z.object({
   kinds: z.array(facetValueSchema),
   destinations: z.array(facetValueSchema),
@@ -61,13 +65,16 @@ export const facetsSchema = z.object({
   gears: z.array(facetValueSchema),
   charters: z.array(facetValueSchema),
   features: z.array(facetValueSchema),
-  /** Values that mean 'at least'; empty where nothing in the list has any. */
+  /** Values with 'at least' semantics; empty when no product of the list has the value. */
   bedrooms: z.array(facetValueSchema),
   cabins: z.array(facetValueSchema),
   lengthMetres: z.array(facetValueSchema),
   freeCancellation: z.int(),
   instantConfirmation: z.int(),
-  /** `buckets` part the way from `minimum` to `scaleEnd` (`maximum` where there is none) evenly; the last one counts the dearer ones too. */
+  /**
+   * `buckets` divide the range from `minimum` to `scaleEnd` (`maximum` where it is missing) evenly. The last bucket
+   * also counts the more expensive products.
+   */
   price: z.object({
     minimum: z.number(),
     maximum: z.number(),
@@ -91,7 +98,7 @@ export const searchHitSchema = z.object({
   title: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
-  /** The point that stays visible when the picture is cropped; without it the middle. */
+  /** The point that stays visible when the image is cropped; without it, the centre. */
   focalPoint: imageSchema.shape.focalPoint,
   count: z.int().nullable(),
 })

@@ -1,8 +1,9 @@
 const known = new WeakMap<readonly object[], Map<string, unknown>>()
 
 /**
- * What was made of a list, made once for as long as there is that list: those of a catalogue are asked for again and again. The list and
- * what is read of its members must not change. `key` names what is made; whoever uses one must always make the same kind of thing.
+ * Memoises a value derived from a list, for the lifetime of the list: the lists of a catalogue are read repeatedly. The
+ * list and the fields read from its members must not change. `key` names the value; every caller with the same key must
+ * create the same type of value.
  */
 export function memoiseByList<T>(list: readonly object[], key: string, make: () => T): T {
   const memoised = known.get(list) ?? new Map<string, unknown>()

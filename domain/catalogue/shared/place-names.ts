@@ -6,7 +6,7 @@ export interface NamedPlace {
   title: string
 }
 
-/** 'dalaman-airport' reads 'Dalaman Airport' where the operator has no better name for it. */
+/** Fallback for a place without a name: 'dalaman-airport' becomes 'Dalaman Airport'. */
 function spell(key: string): string {
   return key
     .split('-')
@@ -14,7 +14,7 @@ function spell(key: string): string {
     .join(' ')
 }
 
-/** The name of a place in the language, else in the tenant's own, else in any. */
+/** The name of a place in the language, else in the tenant's default language, else in any language. */
 export function namePlace(
   places: readonly Pick<Place, 'key' | 'content'>[],
   key: string,

@@ -1,2 +1,2 @@
-/** A rating as it is shown, with one decimal: what a card calls 4.8 is found under '4.8 and up'. */
+/** A rating as displayed, with one decimal. Filters use the same value: a card with 4.8 matches '4.8 and up'. */
 export const roundRating = (average: number): number => Math.round(average * 10) / 10

@@ -35,7 +35,7 @@ export const campaignSchema = z.object({
   label: localized(z.string().max(60)),
 })
 
-/** Single price per person, or a group price with a surcharge for persons beyond `maximumPersons` (spec 3 and 9). */
+/** A price per person, or a group price with a surcharge for persons beyond `maximumPersons` (spec 3 and 9). */
 export const pricingModeSchema = z.discriminatedUnion('pricingMode', [
   z.object({ pricingMode: z.literal('individual') }),
   z.object({
@@ -59,7 +59,7 @@ export const extraSchema = z.object({
   maximum: z.int().positive().max(MAXIMUM_OF_AN_EXTRA),
 })
 
-/** `from` price of a card: what one unit costs at least on any bookable day, after the campaign. */
+/** `from` price of a card: the lowest price of one unit on any bookable day, after the campaign. */
 export const fromPriceSchema = z.object({
   amount: amountSchema,
   oldAmount: amountSchema.nullable(),
@@ -69,7 +69,7 @@ export const fromPriceSchema = z.object({
 
 export const ratingSchema = z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() })
 
-/** A spot on a map, in degrees of WGS 84. */
+/** A point on a map, in degrees of WGS 84. */
 export const mapPointSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -89,21 +89,24 @@ const cardSchema = z.object({
   instantConfirmation: z.boolean(),
   freeCancellationHours: z.int().nonnegative().nullable(),
   details: detailsSchema,
-  /** Where it begins or stands, else the middle of its place; an API that does not say leaves it out. */
+  /** The start or location of the product, else the centre of its destination. An API without map points omits it. */
   mapPoint: mapPointSchema.nullish(),
 })
 
-/** What a list shows of a product. */
+/** The fields of a product that lists show. */
 export const productCardSchema = checkedOnce(cardSchema)
 
-/** What of a list can be read: a broken entry must not take a page full of others with it. What is no list at all is an error. */
+/**
+ * Drops the entries of a list that fail the schema, so that one broken entry does not fail the whole page. A value that
+ * is not a list is an error.
+ */
 export const readableListOf = <T extends z.ZodType>(entry: T) =>
   z.preprocess(
     (list) => (Array.isArray(list) ? list.filter((each) => entry.safeParse(each).success) : list),
     z.array(entry),
   )
 
-/** Cards of a list, without those that are broken or of a kind that this version does not know. */
+/** Cards of a list, without those that are broken or of a kind unknown to this version. */
 export const productCardsSchema = readableListOf(productCardSchema)
 
 export const programmeStepSchema = z.object({
@@ -113,7 +116,7 @@ export const programmeStepSchema = z.object({
   text: z.string().max(2000),
 })
 
-/** All words of one product in one language. */
+/** All texts of one product in one language. */
 export const productTextSchema = z.object({
   title: z.string().min(1).max(200),
   slug: z.string().min(1).max(160),
@@ -135,7 +138,7 @@ export const meetingPointSchema = z.object({
   longitude: z.number(),
 })
 
-/** An airport, town, marina, station or office by its key, in the languages of the tenant. */
+/** An airport, town, marina, station or office by its key, in the tenant's languages. */
 export const placeSchema = z.object({
   key: placeKeySchema,
   placeType: z.enum(['airport', 'town', 'marina', 'office']),
@@ -168,9 +171,9 @@ export const reviewSchema = z.object({
   verified: z.boolean(),
 })
 
-/** Average, count and distribution are of verified reviews; `reviews` lists these first, then the others. */
+/** Average, count and distribution cover verified reviews. `reviews` lists verified reviews first. */
 export const reviewSummarySchema = ratingSchema.extend({
-  /** All reviews; an API of the former release does not say. */
+  /** Number of all reviews; an API of the previous release omits it. */
   total: z.int().nonnegative().optional(),
   distribution: z.array(z.int().nonnegative()).length(5),
   reviews: z.array(reviewSchema),
@@ -180,13 +183,13 @@ export const cancellationPolicySchema = z.object({
   steps: z.array(z.object({ hoursBefore: z.number().nonnegative(), refundPercent: z.number().min(0).max(100) })),
 })
 
-/** One product in one language, with the slugs of all (`GET /category-urun-getir`). */
+/** One product in one language, with the slugs of all languages (`GET /category-urun-getir`). */
 export const productSchema = cardSchema.extend({
   slugs: slugsSchema,
   text: productTextSchema,
   meetingPoint: meetingPointSchema.nullable(),
   sessions: z.array(sessionSchema),
-  /** Every place that the product's details name. */
+  /** Every place in the product's details. */
   places: z.array(placeSchema),
   ageBands: ageBandsSchema,
   unitPrices: unitPricesSchema,

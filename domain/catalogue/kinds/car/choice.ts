@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localTimeSchema } from '@/domain/shared/schema'
 import { placeKeySchema } from '../common-fields'
 
-/** A car is let by 24 hours begun, from `pickupTime` on `date` to `returnTime` on `endDate`. */
+/** A car is let per 24 hours begun, from `pickupTime` on `date` to `returnTime` on `endDate`. */
 export const carChoiceSchema = z.object({
   kind: z.literal('car'),
   pickupOffice: placeKeySchema,

@@ -6,8 +6,9 @@ export const CAR_CLASSES = ['economy', 'compact', 'suv', 'van', 'cabrio', 'premi
 export const GEARS = ['manual', 'automatic'] as const
 
 /**
- * Price by day with bands: `bands` take a percentage off the days' price from so many days on; the last that is
- * reached counts. The one-way fee is taken once when the offices differ, the young driver's fee per day.
+ * A daily price with length bands. Each band takes a percentage off the price of the days from a number of days on; the
+ * last band that is reached applies. The one-way fee is charged once when the offices differ, the young driver's fee
+ * per day.
  */
 export const carDetailsSchema = z.object({
   kind: z.literal('car'),

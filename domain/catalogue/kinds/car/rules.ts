@@ -7,7 +7,7 @@ import type { CarDetails } from './details'
 
 const END_OF_DAY = '23:59'
 
-/** The ages are both included: with 21 to 75 a driver of 21 and one of 75 may hire. */
+/** Both age limits are inclusive: with 21 to 75, a driver of 21 and one of 75 may hire. */
 function findProblem(details: CarDetails, choice: CarChoice, { endDate, date }: Chosen): ChoiceProblem | null {
   const { pickupOffice, returnOffice, pickupTime, returnTime, driverAge } = choice
   if (!details.offices.includes(pickupOffice) || !details.offices.includes(returnOffice))
@@ -18,7 +18,7 @@ function findProblem(details: CarDetails, choice: CarChoice, { endDate, date }: 
   return isInOrder ? null : problemOf('missingChoice')
 }
 
-/** A car is let by 24 hours begun, with a seat for everybody. */
+/** A car is let per 24 hours begun, with a seat for everybody. */
 export function carRules(details: CarDetails): KindRules<UnitStock> {
   return {
     stock: {

@@ -2,14 +2,17 @@ import * as z from 'zod'
 import { localeSchema } from '@/domain/shared/schema'
 import { infantsPerAdultSchema } from '../common-fields'
 
-/** What only a tour has. Durations in minutes; `days` is 1 for a day tour. */
+/** Fields of tours only. Durations are in minutes; `days` is 1 for a day tour. */
 export const tourDetailsSchema = z.object({
   kind: z.literal('tour'),
   durationMinutes: z.int().positive(),
   days: z.int().positive().default(1),
   guideLanguages: z.array(localeSchema),
   groupSize: z.int().positive(),
-  /** Most people of all parties that a boat or vehicle may carry by its licence, infants included; without it the departure's seats. */
+  /**
+   * Maximum number of people of all parties on a boat or vehicle by its licence, infants included. Without it, the
+   * departure's seats are the limit.
+   */
   licensedCapacity: z.int().positive().optional(),
   infantsPerAdult: infantsPerAdultSchema,
   pickup: z.enum(['included', 'meetingPoint', 'optional']),

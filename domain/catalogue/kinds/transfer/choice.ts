@@ -5,14 +5,14 @@ import { VEHICLES } from './details'
 
 export const flightNumberSchema = z.string().trim().toUpperCase().regex(FLIGHT_NUMBER).nullable()
 
-/** Most vehicles of one class that one item books. */
+/** Maximum number of vehicles of one class in one item. */
 export const MAXIMUM_VEHICLES = 4
 
 export const DIRECTIONS = ['outward', 'homeward'] as const
 
 /**
- * `outward` rides from the route's `fromPlace` to its `toPlace`; the ride back goes the other way. `quantity` is how many
- * vehicles of the class ride together, each way; `luggage` and `childSeats` count for all of them.
+ * An `outward` ride goes from the route's `fromPlace` to its `toPlace`; the return ride goes the other way. `quantity`
+ * is the number of vehicles of the class on each ride. `luggage` and `childSeats` are totals for all vehicles.
  */
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),

@@ -4,7 +4,9 @@ import { placeKeySchema } from '../common-fields'
 
 export const VEHICLES = ['sedan', 'minivan', 'vip', 'minibus', 'coach'] as const
 
-/** One way for one vehicle of the class; `perDay` is how many of them can ride this route on a day. */
+/**
+ * `price` is one vehicle of the class, one way. `perDay` is the number of vehicles that can serve this route on a day.
+ */
 export const vehicleSchema = z.object({
   vehicle: z.enum(VEHICLES),
   seats: z.int().positive(),
@@ -13,7 +15,7 @@ export const vehicleSchema = z.object({
   perDay: z.int().positive(),
 })
 
-/** A route with its tariff. Rides go both ways; `fromPlace` is where most begin (an airport). */
+/** A route with its tariff. Rides go both ways; `fromPlace` is the usual start (an airport). */
 export const transferDetailsSchema = z.object({
   kind: z.literal('transfer'),
   fromPlace: placeKeySchema,

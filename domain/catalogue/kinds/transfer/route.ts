@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../details-schema'
 import type { TransferDetails } from './details'
 
-/** The route and tariff of a product that is one; null for any other. */
+/** The route and tariff of a transfer; null for any other product. */
 export const routeOf = (details: ProductDetails): TransferDetails | null => ('vehicles' in details ? details : null)

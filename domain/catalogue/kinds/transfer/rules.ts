@@ -15,7 +15,7 @@ function findProblem(details: TransferDetails, choice: TransferChoice, { date }:
     : null
 }
 
-/** A route: rides go both ways, and everybody has a seat in the chosen vehicles. */
+/** Rules of a route: rides go both ways, and everybody has a seat in the chosen vehicles. */
 export function transferRules(details: TransferDetails): KindRules<VehicleStock> {
   const { fromPlace, toPlace, vehicles, durationMinutes } = details
   return {

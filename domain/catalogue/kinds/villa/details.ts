@@ -5,12 +5,12 @@ import { infantsPerAdultSchema } from '../common-fields'
 export const ROOMS = ['master', 'double', 'twin', 'children', 'living'] as const
 export const BEDS = ['king', 'double', 'single', 'bunk', 'sofa'] as const
 
-/** `minimumNights` is the year's; a season may ask for more. Amounts are in the product's currency. */
+/** `minimumNights` applies all year; a season may require more. Amounts are in the product's currency. */
 export const villaDetailsSchema = z.object({
   kind: z.literal('villa'),
   bedrooms: z.int().positive(),
   bathrooms: z.int().positive(),
-  /** Everybody counts, infants too. */
+  /** Maximum number of guests, infants included. */
   capacity: z.int().positive(),
   infantsPerAdult: infantsPerAdultSchema,
   areaSquareMetres: z.int().positive(),

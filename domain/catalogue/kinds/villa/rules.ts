@@ -4,7 +4,7 @@ import { villaParts } from '@/domain/pricing/kind-parts'
 import { type KindRules, NO_DURATION, type UnitStock } from '../kind-rules'
 import type { VillaDetails } from './details'
 
-/** `endDate` is the day of departure, its night is not taken. */
+/** `endDate` is the day of departure; its night is not taken. */
 export function villaRules(details: VillaDetails): KindRules<UnitStock> {
   const { capacity, infantsPerAdult, minimumNights, checkInFrom, checkOutUntil } = details
   return {

@@ -4,13 +4,13 @@ import { infantsPerAdultSchema, placeKeySchema } from '../common-fields'
 
 export const CHARTERS = ['day', 'week'] as const
 
-/** Day charters may last several days; a week charter goes from Saturday to Saturday. */
+/** A day charter may last several days. A week charter runs from Saturday to Saturday. */
 export const yachtDetailsSchema = z.object({
   kind: z.literal('yacht'),
   lengthMetres: z.number().positive(),
   cabins: z.int().nonnegative(),
   berths: z.int().nonnegative(),
-  /** By its licence: everybody aboard counts, infants too. */
+  /** Maximum number of people aboard by the licence, infants included. */
   capacity: z.int().positive(),
   infantsPerAdult: infantsPerAdultSchema,
   crew: z.int().nonnegative(),

@@ -7,8 +7,8 @@ import type { YachtDetails } from './details'
 const SATURDAY = 6
 
 /**
- * A week charter ends on `endDate`, which is not taken; of a day charter that is the last day aboard, and null or the same
- * day is one day.
+ * For a week charter, `endDate` is the day of departure, which is not taken. For a day charter it is the last day
+ * aboard; null or the same day means one day.
  */
 function stockOf(details: YachtDetails): UnitStock {
   const { boardAt, leaveAt } = details
