@@ -5,17 +5,17 @@ const ownSecret = z.string().min(32)
 
 const environmentSchema = z.object({
   API_BASE_URL: z.url(),
-  /** Shared with the operator API: proves a service call. */
+  /** Shared with the operator API: authenticates service calls. */
   SERVICE_KEY: sharedSecret,
   AUTH_SECRET: ownSecret,
   REMEMBER_SECRET: ownSecret,
-  /** Shared with the operator API: signs what it says about changed pages. */
+  /** Shared with the operator API: signs its revalidation requests. */
   REVALIDATE_SECRET: sharedSecret,
-  /** While that is being changed: what is signed with the one before holds as well. */
+  /** The previous secret during a rotation: signatures made with it are valid too. */
   REVALIDATE_SECRET_BEFORE: sharedSecret.optional(),
-  /** Where browsers load pictures from, if not from this server; read at build time. */
+  /** Origin of images, if not this server; read at build time. */
   PUBLIC_UPLOADS_URL: z.url().optional(),
-  /** Sign-in by Google and Facebook: offered where id and secret are given; the addresses are theirs unless set. */
+  /** Sign-in with Google and Facebook: offered where ID and secret are set. The URLs default to the providers' own. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -24,7 +24,7 @@ const environmentSchema = z.object({
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
   FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v11.0/dialog/oauth'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Shows /styleguide, the page of all primitives, to who builds the shop. */
+  /** Serves /styleguide, the page of all UI primitives, to developers. */
   STYLEGUIDE: z.stringbool().default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -32,7 +32,7 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>
 
-/** Parses an environment; an empty variable counts as not set. Throws one readable list of all that is wrong with it. */
+/** Parses an environment. An empty variable counts as unset. Throws one readable list of all errors. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)

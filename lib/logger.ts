@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { requestContext } from '@/lib/request-context/request-context'
 
-/** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
+/** Field names, in English and as on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [
   'password',
   'sifre',
@@ -28,18 +28,18 @@ const SECRET_FIELDS = [
 
 const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** The number of the request that is being answered, if any. */
+/** The ID of the current request, if any. */
 function readContext(): { requestId?: string } {
   const context = requestContext.getStore()
   return context ? { requestId: context.requestId } : {}
 }
 
-/** Structured JSON on standard output, each line with its request; secrets are cut out at the first three levels. */
+/** Writes JSON to standard output, each line with its request ID. Redacts secrets in the first three levels. */
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
   const redact = { paths: REDACTED_PATHS, censor: '[redacted]' }
   const options = { level, base: { service: 'storefront' }, mixin: readContext, redact }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The level is read here and not from the parsed environment, so that a broken environment can still be logged. */
+/** Reads the level from `process.env`, so that an invalid environment can still be logged. */
 export const logger: Logger = createLogger(process.env.LOG_LEVEL || 'info')

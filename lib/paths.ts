@@ -11,7 +11,7 @@ export type BasketFlow = 'basket' | 'direct'
 export type BasketStep = 'cart' | 'checkout' | 'result' | 'warning'
 export type MemberArea = 'coupons' | 'favorites' | 'notification' | 'payments' | 'profile' | 'requests' | 'reservations'
 
-/** Paths of the routes (spec 2, decisions 5) without the language: `localePath` puts that in front. */
+/** Route paths without the language (spec 2, decisions 5); `localePath` adds it. */
 export const paths = {
   home: '/',
   accessibility: '/accessibility',
@@ -25,7 +25,7 @@ export const paths = {
   specialOffer: '/get-a-special-offer',
   /** The canonical address of every product. */
   product: (slug: string) => join('p', slug),
-  /** The same page, from the basket on the home page (spec 2). */
+  /** The same page, linked from the basket on the home page (spec 2). */
   categoryProduct: (category: string, slug: string) => join('u', category, slug),
   /** The plain, print-friendly variant. */
   plainProduct: (slug: string) => join('p', slug, 'index_old'),
@@ -41,15 +41,15 @@ export const paths = {
   basket: (step: BasketStep, flow: BasketFlow = 'basket') => join(flow === 'basket' ? 'basket' : 'basket-two', step),
 } as const
 
-/** A reservation for whoever holds its reference; with a reason, what became of a payment for it. */
+/** Path of a reservation for a user who has its reference; `reason` is the outcome of a payment. */
 export function getReservationPath(reference: string, reason?: string): string {
   const query = new URLSearchParams({ ref: reference, ...(reason === undefined ? {} : { reason }) })
   return `${paths.enquireBooking}?${query}`
 }
 
 /**
- * Path of a menu item in a language, or null when it leads nowhere: its own url when it is custom, else its type and slug, with
- * the default language's as the fallback; `kat_k_no` filters the listing (spec 2, decisions 5).
+ * Path of a menu item in a language, or null if it has no target. A custom item uses its own URL, others their type and
+ * slug; both fall back to the default language. `kat_k_no` filters the listing (spec 2, decisions 5).
  */
 export function getMenuPath(item: MenuItem, locale: Locale, fallback: Locale): string | null {
   const content = pickLocalized(item.content, locale, fallback)

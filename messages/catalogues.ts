@@ -61,13 +61,12 @@ import trStatements from './tr/statements.json'
 import trVouchers from './tr/vouchers.json'
 
 /**
- * The catalogues of the API, of its documents and mails, and of the sandbox; those of the storefront are loaded by next-intl
- * (`lib/i18n/request.ts`). Texts are ICU messages: `formatText` fills them in. Each catalogue is a constant of its own, so that a bundle
- * holds those alone that it uses.
+ * The catalogues of the API, of its documents and mails, and of the sandbox; next-intl loads those of the storefront
+ * (`lib/i18n/request.ts`). Texts are ICU messages, which `formatText` formats. Each catalogue is a constant of its own,
+ * so that a bundle contains only the catalogues that it uses.
  */
 type Catalogue<T> = Readonly<Record<Locale, T>>
 
-/** Refusals of the API by their code. */
 export const ERROR_TEXTS: Catalogue<typeof enErrors> = {
   en: enErrors,
   tr: trErrors,
@@ -77,7 +76,10 @@ export const ERROR_TEXTS: Catalogue<typeof enErrors> = {
   ar: arErrors,
 }
 
-/** Of the storefront's words those of an item: a mail names it as its page does. English has a generated type of literal texts. */
+/**
+ * The storefront's words for a basket item: mails and pages use the same ones. English has a generated type of literal
+ * texts.
+ */
 export const BASKET_TEXTS: Catalogue<Pick<typeof trBasket, 'item' | 'people' | 'vehicles'>> = {
   en: enBasket,
   tr: trBasket,
@@ -107,7 +109,10 @@ export const STATEMENT_WORDS: Catalogue<typeof enStatements> = {
   ar: arStatements,
 }
 
-/** Mails and vouchers about what an agency booked for its client. `note` and `onAccount` speak to the agency, the others to the client. */
+/**
+ * Mails and vouchers about bookings of an agency for its client. `note` and `onAccount` address the agency, the others
+ * the client.
+ */
 export const AGENCY_BOOKING_TEXTS: Catalogue<typeof enAgencyBookings> = {
   en: enAgencyBookings,
   tr: trAgencyBookings,
@@ -119,7 +124,7 @@ export const AGENCY_BOOKING_TEXTS: Catalogue<typeof enAgencyBookings> = {
 
 export type AgencyBookingTexts = typeof enAgencyBookings
 
-/** What every mail has, and the mails about requests, newsletter and free places. */
+/** Texts of every mail, and of the mails about requests, newsletter and free places. */
 export const MAIL_TEXTS: Catalogue<typeof enMail> = {
   en: enMail,
   tr: trMail,
@@ -141,7 +146,6 @@ export const ACCOUNT_TEXTS: Catalogue<typeof enMailAccounts> = {
 
 export type AccountMailTexts = typeof enMailAccounts
 
-/** Mails about a reservation. */
 export const RESERVATION_MAIL_TEXTS: Catalogue<typeof enMailReservations> = {
   en: enMailReservations,
   tr: trMailReservations,

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locales'
 
 type TextValues = Readonly<Record<string, string | number>>
 
-/** Parsed messages by language and text: as many as the catalogues have texts. */
+/** Parsed messages by language and text; the catalogues bound the size. */
 const parsed = new Map<string, IntlMessageFormat>()
 
 function parse(locale: Locale, text: string): IntlMessageFormat {
@@ -15,7 +15,7 @@ function parse(locale: Locale, text: string): IntlMessageFormat {
   return format
 }
 
-/** A text of a catalogue with its arguments filled in; more may be given than it names. Throws where one is missing. */
+/** Formats a catalogue text with its arguments; surplus arguments are ignored. Throws if one is missing. */
 export function formatText(locale: Locale, text: string, values: TextValues = {}): string {
   return String(parse(locale, text).format(values))
 }

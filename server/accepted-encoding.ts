@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** In the order in which they are preferred. */
+/** In order of preference. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** The better of the encodings that the client accepts, or null. Weights of zero refuse. */
+/** The preferred encoding that the client accepts, or null. A weight of zero excludes an encoding. */
 export function pickEncoding(header: string | string[] | undefined): Encoding | null {
   const offered = new Map(
     (header ?? '')

@@ -10,7 +10,7 @@ type Directory = NonNullable<ReturnType<typeof directorySlot.get>>
 type ApiState = NonNullable<ReturnType<typeof apiStateSlot.get>>
 
 const slots = [apiStateSlot, invalidationPollerSlot, directorySlot, clientErrorCounts]
-/** The test files of a worker share them. */
+/** The test files of one worker share these slots. */
 const former = slots.map((slot) => slot.get())
 const checked = Promise.resolve()
 const poller = { recordRequest: vi.fn(() => checked), checkUnknownHost: vi.fn(() => null) }

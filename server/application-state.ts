@@ -4,12 +4,14 @@ import { invalidationPollerSlot } from '@/lib/cache/invalidation-poller-slot'
 import { clientErrorCounts } from '@/lib/errors/client-error-counts'
 import { directorySlot } from '@/lib/tenancy/directory-slot'
 
-/** What the web server reads of the application, which runs in Next's bundles (`lib/process/process-slot.ts`). */
+/**
+ * State of the application, which runs in Next's bundles, as the web server reads it (`lib/process/process-slot.ts`).
+ */
 export interface ApplicationState {
   isApiDown(): boolean
-  /** Another array whenever the tenants were loaded; undefined before the application has started. */
+  /** A new array after each load of the tenants; undefined before the application has started. */
   listTenants(): readonly Tenant[] | undefined
-  /** Reports the request of a page. Resolves when it may be answered; null where nothing has to be waited for. */
+  /** Reports a page request. Resolves when the page may be answered; null if there is nothing to wait for. */
   awaitInvalidations(host: string): Promise<void> | null
   countClientErrors(): ReadonlyMap<string, number>
 }

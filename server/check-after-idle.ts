@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { ApplicationState } from './application-state'
 import { hostNameOf } from './host-name'
 
-/** Neither cached pages nor anything made of them. */
+/** Addresses that are neither cached pages nor derived from them. */
 const NO_PAGE = /^\/(?:api|_next|uploads|images|icons|fonts)(?:\/|$)/
 
 /**
- * Reports the request of a page. After ten minutes without one, the tenant's content is checked for changes first: resolves when the
- * page may be answered, 1.5 s later at most. Null where nothing has to be waited for.
+ * Reports a page request. After ten minutes without one, the tenant's content is first checked for changes: the promise
+ * then resolves when the page may be answered, after 1.5 s at most. Null if there is nothing to wait for.
  */
 export const checkAfterIdle = (
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -12,8 +12,8 @@ const NAME = /^\/_next\/static\/(chunks\/[\w~-][\w.~-]*\.(js|css))(?:\?|$)/
 const BROTLI_QUALITY = 11
 
 /**
- * The files of the program itself never change under their names, so each is compressed once, as far as possible: a fifth less to
- * transfer than what can be done while a visitor waits. `folder` is that of the build.
+ * The build's files never change under their names, so each is compressed once, at the highest level: it transfers a
+ * fifth less than compression during a request could achieve. `folder` is the build folder.
  */
 export class CompressedFiles {
   readonly #files = new Map<string, Buffer | null>()
@@ -23,7 +23,7 @@ export class CompressedFiles {
     this.#folder = folder
   }
 
-  /** The bytes, or null as long as they are not ready or when there is no such file; asking gets them ready. */
+  /** The bytes, or null if they are not ready yet or there is no such file. The first call starts the compression. */
   get(name: string, encoding: Encoding): Buffer | null {
     const key = `${encoding} ${name}`
     const known = this.#files.get(key)
@@ -31,7 +31,7 @@ export class CompressedFiles {
     this.#files.set(key, null)
     this.#make(name, encoding).then(
       (bytes) => this.#files.set(key, bytes),
-      // A name without a file is not kept: anybody can ask for any.
+      // Missing files are not cached: a client can request any number of names.
       () => this.#files.delete(key),
     )
     return null
@@ -42,7 +42,10 @@ export class CompressedFiles {
   }
 }
 
-/** Answers with bytes that were compressed before; false where there are none, and the request goes on as it is. */
+/**
+ * Answers with bytes that are already compressed. Returns false if there are none; the request then continues
+ * unchanged.
+ */
 export function sendCompressedFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,25 +4,25 @@ import { LRUCache } from 'lru-cache'
 import { compress, type Encoding, pickEncoding } from './accepted-encoding'
 import { PAGE_TAGS_HEADER } from './next-cache/page-headers'
 
-/** Below this many characters a page is not worth the memory. */
+/** A page with fewer characters than this is not cached. */
 const SMALLEST = 1_024
 const DOCUMENT = '<!DOCTYPE html>'
 const BROTLI_QUALITY = 9
 
-/** Bytes of an entry besides the page: its key. */
+/** Bytes of an entry besides the page: the key. */
 const OVERHEAD = 256
 
 interface Options {
-  /** In bytes. */
+  /** Bytes. */
   limit?: number
-  /** Is given the text of a document and returns it as it is sent. */
+  /** Transforms the text of a document before it is compressed. */
   arrange?: (html: string) => string
 }
 
 /**
- * Cached pages leave Next's page cache as the same text again and again: compressing each once costs a third of an answer less.
- * The key is the text alone: a page made anew can never be answered with its old bytes, and another spelling of its address does not
- * compress it once more.
+ * Next's page cache returns the same text for a cached page each time: compressing it once saves a third of the cost of
+ * a response. The key is the text alone: a page that was rendered again never gets its old bytes, and several addresses
+ * of one page share one entry.
  */
 export class CompressedPages {
   readonly #entries: LRUCache<string, Buffer>
@@ -37,7 +37,7 @@ export class CompressedPages {
     return this.#entries.calculatedSize
   }
 
-  /** Compressed bytes of the text, from memory where they are there. */
+  /** Compressed bytes of the text, from memory if they are cached. */
   async encode(encoding: Encoding, text: string): Promise<Buffer> {
     const key = `${encoding} ${createHash('sha256').update(text).digest('base64')}`
     const known = this.#entries.get(key)
@@ -49,7 +49,7 @@ export class CompressedPages {
   }
 }
 
-/** Whether the answer is a page from the page cache, whole and without an encoding yet. */
+/** Whether the response is a complete page from the page cache that has no encoding yet. */
 const isCachedPage = (response: ServerResponse, body: unknown): body is string =>
   typeof body === 'string' &&
   body.length >= SMALLEST &&
@@ -59,8 +59,9 @@ const isCachedPage = (response: ServerResponse, body: unknown): body is string =
   response.getHeader('content-encoding') === undefined
 
 /**
- * Answers cached pages, and the parts of them that Next's router asks for, with bytes that were compressed once; everything else goes
- * on as it is. `onSent` receives the page's tags and the bytes that have left, but of no answer that wanted to set a cookie.
+ * Answers cached pages, and their parts that Next's router requests, with bytes that were compressed once; other
+ * responses pass unchanged. `onSent` receives the page's tags and the bytes sent. It is not called for a response that
+ * tried to set a cookie.
  */
 export function compressCachedPages(
   request: IncomingMessage,
@@ -83,7 +84,7 @@ export function compressCachedPages(
         response.setHeader('Content-Length', encoded.length)
         response.appendHeader('Vary', 'Accept-Encoding')
         const tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? '')
-        // It leaves without the cookie; an answer that wanted to set one was made for one visitor.
+        // The response is sent without the cookie. A response that tried to set one was rendered for one visitor.
         const wantsCookie = response.hasHeader('set-cookie')
         Reflect.apply(end, response, [encoded])
         if (!wantsCookie) onSent?.(tags, encoded)

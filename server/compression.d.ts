@@ -1,4 +1,4 @@
-/** The part of `compression` that the web server uses; the package has no types of its own. */
+/** The part of `compression` that the web server uses; the package ships no types. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -4,23 +4,29 @@ import { beforeHead } from './before-head'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The policy of a document, by the sources of its inline scripts. */
+/** Builds the policy of a document from the sources of its inline scripts. */
 export type BuildPolicy = (scripts: string | undefined) => string
 
-/** In documents and all other answers. */
+/** Part of the policy of documents and of all other responses. */
 const EVERYWHERE = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'"
 
-/** For a picture opened by itself: an SVG is a document then, and one that somebody uploaded must run nothing of ours. */
+/** For an image that is opened by itself: an SVG is then a document, and an uploaded one must not run scripts. */
 const PICTURE = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${EVERYWHERE}`
 
-/** For other content, until a browser is told to show it as a document; the worker of the vouchers fetches by it. */
+/**
+ * For other content, in case a browser renders it as a document. The vouchers' service worker fetches under this
+ * policy.
+ */
 const ANYTHING_ELSE = `default-src 'self'; ${EVERYWHERE}`
 
 const NOT_MODIFIED = 304
 
 const originOf = (address: string | undefined): string => (address ? new URL(address).origin : '')
 
-/** Chromium checks `form-action` for redirects too: the buttons of the providers post to us, and we redirect to them. */
+/**
+ * Chromium applies `form-action` to redirects too: the providers' buttons post to this server, which redirects to the
+ * provider.
+ */
 function findFormTargets(environment: Environment): string[] {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER, FACEBOOK_CLIENT_ID, FACEBOOK_DIALOG_URL } = environment
   return [
@@ -32,8 +38,9 @@ function findFormTargets(environment: Environment): string[] {
 const sourceList = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ')
 
 /**
- * The content security policy of this shop's documents, by its environment. Inline scripts run by their hash, in pages that are cached,
- * or by the nonce of the request; styles may stand inline, since React and the pages' own colours do.
+ * The content security policy of this shop's documents, built from its environment. Inline scripts are allowed by hash
+ * in cached pages and by the request's nonce in others. Inline styles are allowed, because React and the pages' own
+ * colours use them.
  */
 export function createContentPolicy(environment: Environment): BuildPolicy {
   const pictures = sourceList("'self' data: blob:", originOf(environment.PUBLIC_UPLOADS_URL))
@@ -48,8 +55,8 @@ function policyFor(contentType: string, scripts: string | undefined, buildPolicy
 }
 
 /**
- * Before the head of an answer leaves: gives it its policy, unless its handler gave it one of its own. A 304 gets none: it would
- * replace the policy of the cached page in the browser, by which that page's scripts run.
+ * Adds the policy before the head of a response is sent, unless the handler has set one. A 304 gets none: it would
+ * replace the cached page's policy in the browser, which allows that page's scripts.
  */
 export function addContentPolicy(response: ServerResponse, buildPolicy: BuildPolicy): void {
   beforeHead(response, (status) => {

@@ -18,17 +18,19 @@ import { UnavailablePages } from './unavailable-pages'
 interface Options {
   root: string
   buildFolder: string
-  /** This server's. */
+  /** Port of this server. */
   port: number
   environment: Readonly<Record<string, string | undefined>>
-  /** Next's own. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   tracing: Tracing | null
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, context: ServerRequestContext) => void
 
-/** Answers requests: from the response cache, with a compressed file, or by Next. The last wrapper of a response sees its head first. */
+/**
+ * Answers requests from the response cache, with a compressed file, or by Next. The last wrapper of a response sees its
+ * head first.
+ */
 export function createAnswer({ root, buildFolder, port, environment, handle, tracing }: Options): Answer {
   const compress = compression()
   const buildPolicy = createContentPolicy(environment)

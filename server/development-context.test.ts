@@ -7,7 +7,7 @@ import { requestContext } from '@/lib/request-context/request-context'
 import { openDevelopmentContext } from './development-context'
 import { listen, type TestServer } from './test-support/listen'
 
-/** What the server knew of a request, and what the caller was told. */
+/** The request context on the server, and the response that the caller received. */
 interface Answer {
   requestId: string
   later: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  // Tests of other files that run in this process have no context.
+  // Tests of other files in this process run without a context.
   unsubscribe('http.server.request.start', openDevelopmentContext)
   return shop.close()
 })

@@ -8,7 +8,7 @@ import { listen, type TestServer } from './test-support/listen'
 const EMPTY = `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f=[]</script>${'x'.repeat(2000)}</body></html>`
 
 const FRAMED = { document: Buffer.from('<html lang="de"><header></header></html>'), policy: "script-src 'sha256-a'" }
-/** Of the shop's frame there is none unless the address says so. */
+/** The shop's frame is available only if the address says so. */
 const findUnavailable = async ({ url }: IncomingMessage) => {
   if (!url?.includes('framed')) throw new Error('not kept')
   return FRAMED
@@ -31,7 +31,7 @@ beforeAll(async () => {
       response.statusCode = Number(searchParams.get('status'))
       response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
       response.setHeader('x-script-sources', "'nonce-a'")
-      // As React writes an error of a render that somebody else had asked for first, across the chunks of a stream.
+      // As React writes an error of a render that another request had started, split across the chunks of a stream.
       const document = searchParams.has('digest') ? `${'y'.repeat(95)}{"digest":"API_UNAVAILABLE"}${EMPTY}` : EMPTY
       if (searchParams.has('streamed')) {
         response.flushHeaders()

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 const STYLESHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w~./-]+\.css)" data-precedence="next"\/>/g
 const SCRIPT =
   /<script src="\/_next\/static\/[\w~./-]+\.js" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
-/** The picture that the first screen waits for, in the form that most browsers take; `components/ui/picture.tsx` writes it. */
+/** The first screen's image, in the format that most browsers accept, as written by `components/ui/picture.tsx`. */
 const PICTURE =
   /<picture[^>]*><source type="(image\/\w+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]* fetchPriority="high"/
-/** After this element a browser knows how wide a picture will stand. */
+/** After this element a browser can compute the layout width of an image. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
-/** The element between the content of the page and what its scripts need. */
+/** The element between the page's content and the data of its scripts. */
 const BEGINNING = '<script id="_R_">'
 
-/** Inside a document a stylesheet cannot name files beside itself, nor contain the end of its own element. */
+/** CSS that cannot be inlined: a relative address would no longer resolve, and `</style` would end the element. */
 const BOUND_TO_ITS_PLACE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i
 
 function readStylesheet(file: string): string | null {
@@ -31,20 +31,21 @@ function preloadFirstPicture(html: string): string {
 }
 
 /**
- * Orders a document for first paint: it preloads the first screen's picture, has its stylesheets inline, so that nothing waits for
- * them, and names its scripts after its content, so that they do not take bandwidth from it. React finds the stylesheets by their
- * links, which are disabled and so never fetched, and scripts wherever they stand.
+ * Orders a document for first paint. It preloads the first screen's image. It inlines the stylesheets, so that no
+ * request blocks rendering. It moves script elements after the content, so that scripts do not compete with it for
+ * bandwidth. React identifies the stylesheets by their links, which are disabled and so never fetched; it finds scripts
+ * at any position.
  */
 export class FirstPaint {
   readonly #stylesheets = new Map<string, string | null>()
   readonly #folder: string
 
-  /** `folder` is that of the build. */
+  /** `folder` is the build folder. */
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** The document in that order; other HTML than Next's documents as it is. */
+  /** The reordered document. HTML that is not one of Next's documents is returned unchanged. */
   arrange(html: string): string {
     const headEnd = html.indexOf('</head>')
     const beginning = html.indexOf(BEGINNING, headEnd)
@@ -65,7 +66,7 @@ export class FirstPaint {
     return `${arranged}${html.slice(headEnd, beginning)}${scripts}${html.slice(beginning)}`
   }
 
-  /** Null for a stylesheet that only works from its own place, and for one that this build does not have. */
+  /** Null for a stylesheet that cannot be inlined, and for one that this build does not contain. */
   #read(name: string): string | null {
     const known = this.#stylesheets.get(name)
     if (known !== undefined) return known

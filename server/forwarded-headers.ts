@@ -7,10 +7,13 @@ export interface ProxyOptions {
 
 type Caller = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
-/** Headers of a proxy in front, read where one stands there. */
+/** Headers of a reverse proxy; read only if the storefront runs behind one. */
 const OF_A_PROXY = ['x-forwarded-for', 'x-forwarded-proto']
 
-/** Headers from which other servers read an address, a host or a method. Ours reads them from the request line and `Host` alone. */
+/**
+ * Headers from which other servers read an address, a host or a method. This server reads them from the request line
+ * and `Host` alone.
+ */
 const OF_OTHER_SERVERS = [
   'forwarded',
   'x-forwarded-host',
@@ -25,13 +28,16 @@ const OF_OTHER_SERVERS = [
   'x-host',
 ]
 
-/** Headers that Next sends from one of its parts to another: from a browser such a header changes what is rendered, or what is cached. */
+/**
+ * Headers that Next uses between its own parts. Sent by a browser, such a header would change the rendered page or the
+ * cache.
+ */
 const OF_NEXT =
   /^(x-middleware-|x-invoke-|x-matched-path$|x-now-route-matches$|x-nextjs-|x-next-|x-prerender-|x-script-sources$)/
 
 /**
- * Any other host of the domain can set these, and so sign somebody in as somebody else. By https a session has a name that it cannot
- * (`lib/session/read-session.ts`, `lib/session/agency-cookies.ts`).
+ * Any other host of the domain can set these cookies, and so sign a visitor in to another account. Over https the
+ * session has a name that other hosts cannot set (`lib/session/read-session.ts`, `lib/session/agency-cookies.ts`).
  */
 const PLAIN_SESSION = /^(next-auth\.session-token(\.\d+)?|agency\.session)$/
 
@@ -41,15 +47,17 @@ function dropPlainSessions(headers: IncomingHttpHeaders): void {
   headers.cookie = kept.join(';').trim()
 }
 
-/** As much of it as is read anywhere. Next looks for the names of readers in it from each of its letters anew. */
+/**
+ * Characters of `User-Agent` that are kept; no code reads more. Next matches crawler names in it from every position.
+ */
 const LONGEST_AGENT = 400
 
 const isSecure = (headers: IncomingHttpHeaders): boolean =>
   headers['x-forwarded-proto']?.toString().split(',')[0]?.trim() === 'https'
 
 /**
- * The caller is the other end of the connection. Headers about the caller count only where a proxy stands in front, which adds the
- * address that it saw as the last one. Headers that only the server itself may set are dropped.
+ * The caller is the peer of the connection. Forwarded headers count only behind a proxy, which appends the address that
+ * it saw as the last one. Headers that only the server may set are dropped.
  */
 export function readCaller(request: Caller, { isBehindProxy }: ProxyOptions): void {
   const { headers } = request
@@ -62,7 +70,7 @@ export function readCaller(request: Caller, { isBehindProxy }: ProxyOptions): vo
   setCallerAddress(request, { isBehindProxy })
 }
 
-/** Makes `X-Forwarded-For` the address that the connection comes from, unless a proxy stands in front and sets it. */
+/** Sets `X-Forwarded-For` to the peer address of the connection, unless a proxy in front sets it. */
 export function setCallerAddress({ headers, socket }: Caller, { isBehindProxy }: ProxyOptions): void {
   if (isBehindProxy) return
   for (const name of OF_A_PROXY) delete headers[name]

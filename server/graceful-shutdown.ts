@@ -3,15 +3,16 @@ import { beforeHead } from './before-head'
 
 let isStopping = false
 
-/** How often idle connections are closed once no new ones are accepted. */
+/** Interval at which idle connections are closed after the server stopped accepting new ones. */
 const SWEEP_MS = 100
 
 /**
- * While the process is about to end each answer closes its connection, so that a proxy keeps none that is about to break, and the
- * health address says 503, so that it sends no more requests. True for what has been answered.
+ * During shutdown each response closes its connection, so that a proxy does not reuse a connection that is about to
+ * break. The health address answers 503, so that the proxy sends no more requests. Returns true if it has answered the
+ * request.
  */
 export function answerWhileStopping(request: IncomingMessage, response: ServerResponse): boolean {
-  // Decided when the head is written, so that it holds for requests that waited already when the signal came.
+  // Decided when the head is written, so that it also applies to requests that were pending when the signal came.
   beforeHead(response, (status) => {
     if (isStopping) response.setHeader('Connection', 'close')
     return status
@@ -23,21 +24,21 @@ export function answerWhileStopping(request: IncomingMessage, response: ServerRe
 }
 
 interface Options {
-  /** The server still accepts requests for so many milliseconds after the signal. */
+  /** The server accepts requests for this many milliseconds after the signal. */
   drainMs: number
-  /** Requests that are being answered then get so many milliseconds. */
+  /** Milliseconds that requests in progress then have to finish. */
   limitMs: number
-  /** Ends what else the process has open. */
+  /** Closes the other resources of the process. */
   close: () => Promise<unknown>
 }
 
-/** Ends the process at SIGTERM or SIGINT. */
+/** Shuts the process down on SIGTERM or SIGINT. */
 export function stopGracefully(server: Server, { drainMs, limitMs, close }: Options): void {
   const stop = () => {
     setTimeout(() => process.exit(0), limitMs).unref()
     server.close(() => close().finally(() => process.exit(0)))
     server.closeIdleConnections()
-    // Of answers whose head had left before.
+    // Connections of responses whose head had been sent before the signal.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
   }
   for (const signal of ['SIGTERM', 'SIGINT'])

@@ -9,7 +9,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 export type RequestKind = 'file' | 'call' | 'navigation' | 'page'
 
-/** An address is no label, since anybody can make one up: they are of a few kinds. */
+/** A path is no label, because clients can invent any number of them: requests are grouped into a few kinds. */
 export function kindOf(url: string): RequestKind {
   if (url.startsWith('/_next/')) return 'file'
   if (url.startsWith('/api/')) return 'call'
@@ -21,11 +21,11 @@ function isSame(given: string, wanted: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Measures a request; true for a request that it has answered itself. */
+/** Measures a request. Returns true if it has answered the request itself. */
 type Measure = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Metrics of this process and of its answers, in Prometheus' text form, for a request with the token as a bearer; null
+ * Metrics of this process and its responses in Prometheus' text format, for a request with the token as bearer. Null
  * without a token.
  */
 export function createMetrics(
@@ -71,7 +71,7 @@ export function createMetrics(
     }
     const kind = kindOf(url)
     const began = performance.now()
-    // A client that has gone meanwhile was not answered.
+    // 'finish' is not emitted if the client has disconnected before the response was sent.
     response.once('finish', () => {
       const known = METHODS.has(method) ? method : 'other'
       duration.labels(known, kind, String(response.statusCode)).observe((performance.now() - began) / 1_000)

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import next from 'next'
 
 /**
- * Next would listen for upgrades of the server that it is given: it closes connections that offer another protocol (`Upgrade: h2c`)
- * without an answer, and leaves others open for ever. Node alone ignores the offer and answers the request.
+ * Next would listen for upgrades on the server that it is given: it closes connections that offer another protocol
+ * (`Upgrade: h2c`) without an answer, and leaves others open forever. Node alone ignores the offer and answers the
+ * request.
  */
 const NO_UPGRADES = new EventEmitter() as Server
 
@@ -17,7 +18,7 @@ interface Options {
   port: number
 }
 
-/** A packed storefront has no configuration to compile: the build wrote down the result. */
+/** A packaged storefront has no configuration to compile: the build stored the result. */
 function usePackedConfiguration({ root, distDir }: Options): void {
   const { config } = JSON.parse(readFileSync(join(root, distDir, 'required-server-files.json'), 'utf8')) as {
     config: Record<string, unknown>
@@ -25,7 +26,7 @@ function usePackedConfiguration({ root, distDir }: Options): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir })
 }
 
-/** Next with the application loaded. */
+/** Prepares Next and loads the application. */
 export async function openNext(options: Options) {
   const { root, port } = options
   if (!existsSync(join(root, 'next.config.ts'))) usePackedConfiguration(options)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestContext } from '@/lib/request-context/request-context-slot'
 import type { ProxyOptions } from './forwarded-headers'
 
-/** The span of a proxy in front, of which the request is a part. */
+/** The span of a proxy in front, which is the parent of the request's span. */
 export interface ParentSpan {
   traceId: string
   spanId: string
@@ -14,7 +14,7 @@ export interface ServerRequestContext extends RequestContext {
   parent: ParentSpan | null
 }
 
-/** As nginx and others number requests, with or without the dashes of a UUID. */
+/** A request id as nginx and others write it: a UUID with or without dashes. */
 const NUMBER = /^[\da-f]{32}$/
 
 function readNumber(given: string | string[] | undefined): string | null {
@@ -34,15 +34,15 @@ function readParent(given: string | string[] | undefined): ParentSpan | null {
     : null
 }
 
-/** Addresses of no page: calls, pictures, and lists for machines, which may read much. */
+/** Addresses that are not pages: calls, images, and machine-readable lists, which may read much data. */
 const NO_PAGE = /^\/(api|uploads|images|sitemap|rss)\/|^[^?]*\.\w+(\?|$)/
 
 const isPageRead = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url)
 
 /**
- * Numbers a request, by the trace or the number that a proxy in front gives, or anew, and tells it to the caller: the logs of the
- * storefront and of the operator API carry this number, and so do the queries of the database.
+ * Assigns the request id from the proxy's trace or request id, or generates one, and returns it in a response header.
+ * The logs of the storefront and of the operator API and the database queries carry this id.
  */
 export function openRequestContext(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -53,7 +53,7 @@ export function openRequestContext(
   const parent = isBehindProxy ? readParent(headers.traceparent) : null
   const given = isBehindProxy ? readNumber(headers['x-request-id']) : null
   const requestId = parent?.traceId ?? given ?? randomBytes(16).toString('hex')
-  // From here on the headers carry our decision, and nothing that a browser sent.
+  // From here on the headers carry the server's decision, and nothing that a browser sent.
   headers['x-request-id'] = requestId
   delete headers.traceparent
   delete headers.tracestate
@@ -64,7 +64,7 @@ export function openRequestContext(
     isApiMissing: false,
     span: null,
     isPage: isPageRead(request),
-    // As Next reads it: any other value asks for a document.
+    // As Next reads it: any other value requests a document.
     isDocument: headers.rsc !== '1',
     isRenderedPerRequest: false,
   }

@@ -18,7 +18,7 @@ async function answerWith(status: number, headers: Record<string, string>, isApi
 
 const CACHED = 's-maxage=3600, stale-while-revalidate=31532400'
 
-// Next says it in the second where it takes a request for one of data (`/_next/data/…`).
+// Next sets this header when it takes a request for a data request (`/_next/data/…`).
 test.each(['x-middleware-rewrite', 'x-nextjs-rewrite'])('the path inside is told to nobody: %s', async (name) => {
   const { headers } = await answerWith(200, { [name]: '/en/lykia', 'cache-control': CACHED })
   expect(headers.get(name)).toBeNull()

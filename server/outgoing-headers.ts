@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { beforeHead } from './before-head'
 import { PAGE_MADE_HEADER, PAGE_TAGS_HEADER } from './next-cache/page-headers'
 
-/** Internals that leave the server in no answer: the path that a page has in here, its tags, and when it was made. */
+/**
+ * Internal headers that are removed from every response: the internal path of a page, its tags, and its render time.
+ */
 const INTERNAL = [
   'x-middleware-rewrite',
   'x-nextjs-rewrite',
@@ -12,7 +14,7 @@ const INTERNAL = [
   PAGE_MADE_HEADER,
 ]
 
-/** Seconds for which a shared cache may answer that something is missing: it may be there any minute. */
+/** Seconds for which a shared cache may store a 404: the resource may exist at any time. */
 const MISSING_SECONDS = 60
 const MISSING = `public, max-age=0, s-maxage=${MISSING_SECONDS}`
 
@@ -20,18 +22,18 @@ const cachedSeconds = (value: unknown): number =>
   Math.max(0, ...[...String(value ?? '').matchAll(/(?:s-maxage|max-age)=(\d+)/g)].map(([, seconds]) => Number(seconds)))
 
 /**
- * While the operator API is unavailable a page may be older than its headers allow. With its age a shared cache does not
- * keep it for as long again once the API is back.
+ * While the operator API is unavailable a page may be older than its headers allow. `Age` prevents a shared cache from
+ * storing it for that time again once the API is back.
  */
 function addAge(response: ServerResponse): void {
   const made = Number(response.getHeader(PAGE_MADE_HEADER))
   if (made > 0) response.setHeader('Age', Math.max(0, Math.floor((Date.now() - made) / 1_000)))
 }
 
-/** Request headers by which Next tells a page from its data; a picture is the same for all of them. */
+/** Request headers that select between a page and its data; an image is the same for all of them. */
 const OF_PAGES = /^(?:rsc|next-router-[a-z-]+|next-url)$/i
 
-/** An address of a picture would otherwise be cached once for each kind of request. */
+/** Otherwise a cache would store each image once per kind of request. */
 function shortenVary(response: ServerResponse): void {
   if (!String(response.getHeader('content-type')).startsWith('image/')) return
   const names = [response.getHeader('vary') ?? '']
@@ -45,8 +47,8 @@ function shortenVary(response: ServerResponse): void {
 }
 
 /**
- * Next sets the headers of a page while it renders it, and appends those of the cache entry that it has just stored: the first answer of
- * a cached page would repeat them, `Location` among them.
+ * Next sets the headers of a page while it renders it, and then appends those of the cache entry that it has just
+ * stored: the first response of a cached page would repeat them, `Location` included.
  */
 function dropRepeated(response: ServerResponse): void {
   for (const [name, value] of Object.entries(response.getHeaders())) {
@@ -57,15 +59,15 @@ function dropRepeated(response: ServerResponse): void {
   }
 }
 
-/** Whether other visitors may get this answer: it is in the page cache, or a cache on the way may store it. */
+/** Whether other visitors may get this response: it is in the page cache, or a shared cache may store it. */
 const isShared = (response: ServerResponse): boolean =>
   response.getHeader('x-nextjs-cache') !== undefined ||
   /\b(?:public|s-maxage)\b/.test(String(response.getHeader('cache-control') ?? ''))
 
 /**
- * Before the head of an answer leaves: sends each header once, removes cookies from answers that are shared, adds the age, removes
- * internals, and shortens how long a failure is cached. The cache rules of next.config.ts for a folder's files also apply to files that
- * are missing there.
+ * Before the head of a response is sent: removes duplicate headers, removes cookies from shared responses, adds the
+ * age, removes internal headers, and shortens how long an error is cached. The cache rules of next.config.ts for a
+ * folder also apply to files that are missing there.
  */
 export function cleanHeaders(response: ServerResponse, isApiDown: () => boolean): void {
   beforeHead(response, (status) => {

@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The methods that the storefront answers, if only with a refusal; Next takes others for a fault of its own, or for the request of a page. */
+/**
+ * The methods that the storefront accepts, even if a handler refuses them. Next treats other methods as an internal
+ * error or as a page request.
+ */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** No page changes anything by itself: its forms go to /api. Next would render it, and answer 200 as if something had been written or deleted. */
+/**
+ * Pages change no data: their forms post to /api. For other methods Next would render the page and answer 200, as if it
+ * had written data.
+ */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 const methodsOf = (url: string): string[] =>
   url.startsWith('/') && !/^\/api(\/|\?|$)/.test(url) ? PAGE_METHODS : METHODS
 
 /**
- * An absolute address as the target (RFC 9112, 3.2.2) has to name the host that `Host` names: a request that names two shops means
- * neither. Next would redirect the caller to the host of the target. Returns the path, or null for no address of this server.
+ * A request target in absolute form (RFC 9112, 3.2.2) must name the host of the `Host` header: a request that names two
+ * shops is ambiguous. Next would redirect the caller to the host of the target. Returns the path, or null for an
+ * address of another server.
  */
 function readAbsoluteTarget(target: string, host: string | undefined): string | null {
   if (!URL.canParse(target)) return null
@@ -19,16 +26,22 @@ function readAbsoluteTarget(target: string, host: string | undefined): string | 
   return /^https?:$/.test(url.protocol) && url.host === host ? `${url.pathname}${url.search}` : null
 }
 
-/** Node takes the first of several (RFC 9112, 3.2 refuses them), a cache in front perhaps the last: it would cache one shop's page as another's. */
+/**
+ * Of several `Host` headers (RFC 9112, 3.2 forbids them) Node reads the first, a cache in front perhaps the last: it
+ * would cache one shop's page as another's.
+ */
 const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host?.length ?? 0) > 1
 
-/** Addresses that the middleware leaves to others, which fail on what cannot be decoded; a page of such an address is missing. */
+/**
+ * Addresses that the middleware does not handle; their handlers fail on what cannot be decoded. Such an address is
+ * answered as missing.
+ */
 const WITHOUT_PAGE = /^\/(api|uploads|images|icons|fonts)\//
 
 /**
- * Next's own addresses that have no answer here: pages as data by an address that looks like a file, which a cache on the way may
- * believe, and its optimizer of pictures. Its router asks for data by a header. They would be pages that are missing, whose policy
- * forbids their scripts.
+ * Next's addresses that have no answer here: page data at an address that looks like a file, which an intermediate
+ * cache may store, and the image optimizer. Next's router requests data by a header. Next would render these as missing
+ * pages, whose policy forbids their scripts.
  */
 const WITHOUT_ANSWER = /^\/_next\/(data|image)(\/|$)|(\.|%2e)rsc$/i
 
@@ -43,7 +56,10 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Answers what no part of the storefront can understand; false where the request goes on, with a path of this server as its target. */
+/**
+ * Refuses a request that no part of the storefront can handle. Returns false if the request continues, with a path of
+ * this server as its target.
+ */
 export function refuseRequestLine(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url: target = '', headers } = request
   const path = target.startsWith('/') ? target : readAbsoluteTarget(target, headers.host)

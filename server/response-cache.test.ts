@@ -13,7 +13,7 @@ import { cleanHeaders } from './outgoing-headers'
 import { ResponseCache } from './response-cache'
 import { listen, type TestServer } from './test-support/listen'
 
-/** What the page cache answers with. */
+/** The responses of the simulated page cache. */
 interface State {
   cached: string | null
   headers: Record<string, string>
@@ -41,7 +41,7 @@ beforeEach(async () => {
   requests = 0
   state = { cached: 'HIT', headers: {} }
   const [pages, compress] = [new CompressedPages(), compression()]
-  // The storefront's own order (main.ts), with a page cache that counts.
+  // The storefront's own order (main.ts), with a page cache that counts renderings.
   shop = await listen((request, response) => {
     requests += 1
     response.setHeader('X-Request-Id', `visit-${requests}`)
@@ -71,7 +71,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The number of the rendering that a visitor is shown, with the head. */
+/** The number of the rendering in the response, with the head. */
 const sendRequest = (
   path = '/p/boat',
   headers: Record<string, string> = {},
@@ -111,7 +111,7 @@ test('another list of tenants, or an API that is away, leaves it to the page cac
   await sendRequest()
   isDown = true
   expect((await sendRequest('/p/boat')).shown).toBe(2)
-  // What was shown meanwhile is forgotten: it may have ended before.
+  // Responses stored in the meantime are evicted: they may have been invalidated before.
   expect((await sendRequest('/p/car')).shown).toBe(3)
   isDown = false
   expect((await sendRequest()).shown).toBe(1)

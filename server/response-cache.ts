@@ -6,16 +6,19 @@ import { pickEncoding } from './accepted-encoding'
 import type { ApplicationState } from './application-state'
 import { hostNameOf } from './host-name'
 
-/** Bytes of an answer besides its body: its key, its headers and its tags. */
+/** Bytes of an entry besides its body: the key, the headers and the tags. */
 const OVERHEAD = 4_096
-/** Headers of one connection or one moment. An answer with `Set-Cookie` is not cached at all. */
+/** Headers of one connection or one moment. A response with `Set-Cookie` is not cached at all. */
 const OF_ONE_REQUEST = ['age', 'connection', 'keep-alive', 'date', 'transfer-encoding', 'x-request-id']
-/** Next asks for parts of a page, or for another state of it, by headers of these names. */
+/** By headers of these names Next requests parts of a page, or another state of it. */
 const READ_BY_NEXT = /^(rsc|next-.*|range)$/
 
 const MENU_LINK = /^((?:\/[a-z]{2})?\/d\/[^/?]+)\?kat_k_no=[1-9]\d{0,8}$/
 
-/** The language of '/' is decided by these (lib/i18n/decide-root-locale.ts); no other cached page depends on the visitor. */
+/**
+ * These headers decide the language of '/' (lib/i18n/decide-root-locale.ts); no other cached page depends on the
+ * visitor.
+ */
 const describeVisitor = (headers: IncomingHttpHeaders): string =>
   ['accept-language', 'sec-fetch-site', 'user-agent']
     .map((name) => headers[name] ?? '')
@@ -30,7 +33,7 @@ interface CachedResponse {
   tenants: readonly unknown[]
 }
 
-/** What a request asks for. */
+/** The cache key of a request and the time of the lookup. */
 interface Lookup {
   key: string
   /** Milliseconds. */
@@ -38,17 +41,17 @@ interface Lookup {
 }
 
 interface Options {
-  /** Those of the page cache. */
+  /** The invalidated tags of the page cache. */
   invalidated: InvalidatedTags
   application: Pick<ApplicationState, 'isApiDown' | 'listTenants'>
-  /** In bytes. */
+  /** Bytes. */
   limit?: number
 }
 
 /**
- * Whole answers of cached pages, as they last left: head, content policy and compressed bytes. A page is answered from here only for as
- * long as the page cache would answer the same: none of its tags was invalidated since, the tenants are those of the same list (half a
- * minute), and the API answers. Otherwise the page cache has to check what is old.
+ * Complete responses of cached pages as last sent: head, content policy and compressed bytes. A response is valid only
+ * while the page cache would answer the same: none of its tags was invalidated since, the tenant list is the same one
+ * (half a minute), and the API is available. Otherwise the page cache has to validate the page.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, CachedResponse>
@@ -64,18 +67,18 @@ export class ResponseCache {
     return this.#answers.calculatedSize
   }
 
-  /** What a request asks for, to be given to `send` and `store`; null for what is never cached. */
+  /** Returns the lookup to pass to `send` and `store`; null for a request that is never cached. */
   open(request: IncomingMessage): Lookup | null {
     const { method, url = '', headers } = request
-    // Our addresses need no escaping: each of the many ways to write one would be cached by itself. A menu link to a category has its
-    // number behind it.
+    // The shop's addresses need no escaping: each escaped spelling would be cached separately. A menu link to a
+    // category has the category's number in its query.
     if (
       method !== 'GET' ||
       /[?%]/.test(url.replace(MENU_LINK, '$1')) ||
       Object.keys(headers).some((name) => READ_BY_NEXT.test(name))
     )
       return null
-    // A page that is shown then may have been invalidated long ago.
+    // A page served in that state may have been invalidated long ago.
     if (this.#options.application.isApiDown()) return null
     const encoding = pickEncoding(headers['accept-encoding'])
     if (!encoding) return null
@@ -83,7 +86,7 @@ export class ResponseCache {
     return { key: `${encoding} ${hostNameOf(request)} ${url} ${visitor}`, began: Date.now() }
   }
 
-  /** Answers from the cache; false where it has nothing that is still valid. */
+  /** Answers from the cache. Returns false if it has no valid entry. */
   send({ key }: Lookup, response: ServerResponse): boolean {
     const answer = this.#answers.get(key)
     if (!answer || !this.#isValid(answer)) return false
@@ -92,7 +95,7 @@ export class ResponseCache {
     return true
   }
 
-  /** After an answer has left by way of the page cache. `tags` are those of the page, and `body` is what was sent. */
+  /** Stores a response that the page cache has answered. `tags` are those of the page, and `body` is the body sent. */
   store({ key, began }: Lookup, response: ServerResponse, tags: string, body: Buffer): void {
     const headers = { ...response.getHeaders() }
     for (const header of OF_ONE_REQUEST) delete headers[header]

@@ -22,9 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends `part` every `everyMs`, `times` times; answers what the server said, and after how long the connection was over. */
+/**
+ * Sends `part` every `everyMs`, `times` times. Resolves to the response and the time after which the connection closed.
+ */
 interface Body {
-  /** Null for a body in chunks. */
+  /** Null for a chunked body. */
   length: number | null
   part: string
   everyMs: number

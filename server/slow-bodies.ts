@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { ArrivingBodies } from '@/domain/shared/arriving-bodies'
 import type { BodyPace } from '@/domain/shared/body-pace'
 
-/** How often arriving bodies are checked. */
+/** Interval at which incoming bodies are checked. */
 const CHECK_MS = 1_000
-/** A caller that is told 408 gets this long to read it; then the connection is closed. */
+/** Time that a caller has to read a 408 before the connection is closed. */
 const GOODBYE_MS = 1_000
 
 const ANSWER =
@@ -25,7 +25,7 @@ interface Options {
   checkMs?: number
 }
 
-/** Answers 408 to requests whose body arrives slower than `pace` allows, and ends their connection. */
+/** Answers 408 to requests whose body arrives slower than `pace` allows, and closes their connection. */
 export function endSlowBodies(server: Server, { pace, checkMs = CHECK_MS }: Options = {}): void {
   const arriving = new ArrivingBodies<IncomingMessage>({ pace, now: performance.now() })
   server.prependListener('request', (request, response) => {

@@ -13,16 +13,20 @@ import { refuseRequestLine } from './request-line'
 import { endSlowBodies } from './slow-bodies'
 import { openTracing } from './tracing'
 
-/** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
+/** Longer than a proxy's usual 60 s, so that the proxy is the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
 const HEADERS_MS = 10_000
-/** For headers and body together, at the slowest pace that `endSlowBodies` allows the largest body that is taken (4.4 MB). */
+/**
+ * For headers and body together, at the slowest pace that `endSlowBodies` allows for the largest accepted body (4.4
+ * MB).
+ */
 const REQUEST_MS = 20 * 60_000
 const END_LIMIT_MS = 10_000
 
 /**
- * Starts the storefront's web server: Next's own request handler behind a cache of whole responses, with cached pages compressed once.
- * `root` is a parameter, so that `scripts/standalone.mjs`, which evaluates constant paths, does not pack the whole repository.
+ * Starts the storefront's web server: Next's request handler behind a cache of complete responses, with cached pages
+ * compressed once. `root` is a parameter, because `scripts/standalone.mjs` evaluates constant paths and would package
+ * the whole repository.
  */
 export async function startServer(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const distDir = environment.NEXT_DIST_DIR ?? '.next'

@@ -11,14 +11,14 @@ const OWN_PATH = 'x-middleware-rewrite'
 const HEALTH = '/api/health'
 
 export interface Tracing {
-  /** Begins the span of a request, which ends with its answer; null for requests that are many and of no interest. */
+  /** Begins the span of a request, which ends with its response; null for frequent requests that are not traced. */
   begin(request: IncomingMessage, response: ServerResponse, context: ServerRequestContext): TraceSpan | null
   stop(): Promise<void>
 }
 
 type Api = typeof import('@opentelemetry/api')
 
-/** OpenTelemetry's own settings: where traces go, and the two that switch them off. */
+/** Whether OpenTelemetry's own settings enable tracing: the export endpoints, and the two settings that disable it. */
 const isWanted = ({
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
@@ -29,7 +29,7 @@ const isWanted = ({
   OTEL_SDK_DISABLED !== 'true' &&
   OTEL_TRACES_EXPORTER !== 'none'
 
-/** Finds the pattern of the page at an internal path, as the build wrote it down: a trace names no address. */
+/** Finds the route pattern of an internal path, as the build stored it: a trace contains no address. */
 function readRoutes(buildFolder: string): (path: string) => string | null {
   const manifest = readFileSync(resolve(buildFolder, 'routes-manifest.json'), 'utf8')
   const { dynamicRoutes } = JSON.parse(manifest) as { dynamicRoutes: { page: string; regex: string }[] }
@@ -37,7 +37,10 @@ function readRoutes(buildFolder: string): (path: string) => string | null {
   return (path) => routes.find(({ pattern }) => pattern.test(path))?.page ?? null
 }
 
-/** The span as the application uses it: calls of the API are its children. It carries no address, no query and no text of a visitor. */
+/**
+ * The span as the application uses it: API calls are its children. It carries no address, no query and no visitor's
+ * text.
+ */
 function wrapSpan({ api, tracer, span }: { api: Api; tracer: Tracer; span: Span }): TraceSpan {
   const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = api
   const { traceId, spanId, traceFlags } = span.spanContext()
@@ -56,8 +59,8 @@ function wrapSpan({ api, tracer, span }: { api: Api; tracer: Tracer; span: Span 
 }
 
 /**
- * Traces of what this process answers, by OpenTelemetry's own settings; null where they name no receiver, and then none of its packages
- * is loaded. The number of a request is that of its trace.
+ * Traces of this process's responses, configured by OpenTelemetry's own settings; null if they name no receiver, in
+ * which case none of its packages is loaded. The request id is the trace id.
  */
 export async function openTracing(
   environment: Readonly<Record<string, string | undefined>>,
@@ -102,7 +105,7 @@ export async function openTracing(
         return status
       })
       const wrapped = wrapSpan({ api, tracer, span })
-      // A client that has gone meanwhile was not answered.
+      // Status 0: the client disconnected before the response was sent.
       response.once('close', () =>
         wrapped.end({
           status: response.writableFinished ? response.statusCode : 0,

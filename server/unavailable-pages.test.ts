@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen, type TestServer } from './test-support/listen'
 import { UnavailablePages } from './unavailable-pages'
 
-/** What the server was asked, and whether the page that it answers is cached. */
+/** The requests that the server received, and whether the page that it answers is cached. */
 const asked: string[] = []
 let isCached = true
 let pages: UnavailablePages

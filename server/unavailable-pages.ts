@@ -2,16 +2,16 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { hostNameOf } from './host-name'
 
-/** Of the page app/[locale]/[company]/(browse)/unavailable. */
+/** Path of the page app/[locale]/[company]/(browse)/unavailable. */
 const PATH = '/unavailable'
 const LANGUAGE = /^\/[a-z]{2}(?=[/?]|$)/
 const OK = 200
 
-/** The page is cached: only one that would have to be made by the missing API takes longer than this. */
+/** The page is cached: only a page that the missing API would have to render takes longer than this. */
 const LIMIT_MS = 2_000
 const MOST_PREPARED = 10_000
 
-/** In front of the address; English has nothing there. */
+/** The language prefix of the address; empty for English. */
 const languageOf = (url = ''): string => LANGUAGE.exec(url)?.[0] ?? ''
 
 export interface UnavailablePage {
@@ -20,11 +20,11 @@ export interface UnavailablePage {
 }
 
 /**
- * The page that says in the shop's own frame that another cannot be shown now, as the page cache has it. It is requested from this
- * server itself, so that host, language and tenant are found as for any visitor.
+ * The page, in the shop's own frame, that says that another page is unavailable, as the page cache has it. The server
+ * requests it from itself, so that host, language and tenant are resolved as for a visitor.
  */
 export class UnavailablePages {
-  /** Hosts with languages. */
+  /** Prepared combinations of host and language. */
   readonly #prepared = new LRUCache<string, true>({ max: MOST_PREPARED })
   readonly #port: number
 
@@ -33,7 +33,10 @@ export class UnavailablePages {
     this.#port = port
   }
 
-  /** After a page that could be shown, has the other one made and cached: without the operator API it could not be made. */
+  /**
+   * After a page was shown, has the unavailable page rendered and cached: without the operator API it could not be
+   * rendered.
+   */
   prepareAfter(request: IncomingMessage, response: ServerResponse): void {
     response.once('finish', () => {
       const type = String(response.getHeader('content-type') ?? '')
@@ -45,7 +48,7 @@ export class UnavailablePages {
     })
   }
 
-  /** The page for a request of another one. Rejects where there is none in the shop's frame. */
+  /** The unavailable page for a request of another page. Rejects if there is none in the shop's frame. */
   find({ headers: { host }, url }: Pick<IncomingMessage, 'headers' | 'url'>): Promise<UnavailablePage> {
     const path = `${languageOf(url)}${PATH}`
     return new Promise((resolve, reject) => {

@@ -6,11 +6,11 @@ import type { Locale } from '@/domain/shared/locales'
 import { getMemberContext, type MemberContext } from '@/lib/member/member-context'
 import { requireOrigin } from '@/lib/tenancy/origin'
 
-/** What an agency's pages are written with: the words of reservations are those of the members'. */
+/** Data and translations that an agency's pages need. Reservations use the members' translations (`member`). */
 export interface AgencyContext {
   company: string
   locale: Locale
-  /** Of the tenant's canonical host. */
+  /** Origin of the tenant's canonical host. */
   origin: string
   words: ReturnType<typeof createTranslator<Messages, 'agency'>>
   member: MemberContext

@@ -1,4 +1,4 @@
-/** Where an agency's forms are sent, by scripts (JSON) and without them alike. */
+/** Form actions of the agency area, used by scripts (JSON) and by plain forms alike. */
 export const AGENCY_PATHS = {
   login: '/api/agency/login',
   forgot: '/api/agency/forgot',
@@ -9,13 +9,13 @@ export const AGENCY_PATHS = {
 
 export const STATEMENT_FORMATS = ['csv', 'pdf'] as const
 
-/** What the browser learns of who signed in. */
+/** The part of the signed-in agency that the browser receives. */
 export interface SignedInAgency {
   agencyName: string
   mustChangePassword: boolean
 }
 
-/** What a visit to an agency's page leaves behind. */
+/** Result of a visit to an agency's page: the attribution that later bookings carry. */
 export interface AgencyVisit {
   agencyName: string
   subAgencyName: string | null

@@ -17,7 +17,7 @@ async function post<T>(path: string, body: object): Promise<ApiResult<T>> {
   }
 }
 
-/** Signs an agency's person in; a member who was signed in in this browser no longer is. */
+/** Signs an agency user in. Ends the session of a member who was signed in in this browser. */
 export function signInAgency(form: { email: string; password: string }): Promise<ApiResult<SignedInAgency>> {
   return post(AGENCY_PATHS.login, form)
 }

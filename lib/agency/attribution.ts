@@ -1,6 +1,6 @@
 import { buildCookie } from '@/lib/security/set-cookie'
 
-/** The fields of spec 3 as cookies: whose page this browser visited, until the day on which that ends. */
+/** Cookies of spec 3's attribution fields: the agency that this browser visited, until the attribution ends. */
 export const ATTRIBUTION_COOKIES = { agencyId: 'ac_k_no', subAgencyId: 'alt_ac_k_no' } as const
 
 export interface Attribution {
@@ -9,7 +9,7 @@ export interface Attribution {
 }
 
 export interface ActiveAttribution extends Attribution {
-  /** ISO instant at which it ends. */
+  /** ISO instant at which the attribution ends. */
   attributedUntil: string
 }
 
@@ -17,13 +17,13 @@ function toNumber(value: string | undefined): number | null {
   return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 }
 
-/** What a browser kept of its last visit to an agency's page; the API decides whether it still counts. */
+/** Reads the attribution cookies. The API decides whether the attribution is still valid. */
 export function readAttribution(read: (name: string) => string | undefined): Attribution {
   const agencyId = toNumber(read(ATTRIBUTION_COOKIES.agencyId))
   return { agencyId, subAgencyId: agencyId === null ? null : toNumber(read(ATTRIBUTION_COOKIES.subAgencyId)) }
 }
 
-/** Keeps a visit till its end, and forgets the one before. */
+/** Builds `Set-Cookie` headers that store the attribution until it ends and overwrite the previous one. */
 export function buildAttributionCookies(
   attribution: ActiveAttribution,
   { secure, now }: { secure: boolean; now: number },

@@ -20,7 +20,7 @@ const refuseForm = (fields: Record<string, string>): ApiResult<never> => ({
   error: { code: 'invalidRequest', status: 422, message: 'invalid form', fields },
 })
 
-/** One person has one session in a browser: an agency that signs in is no member there any more. */
+/** Signs an agency in. A browser has one session, so the member's session in it ends. */
 async function signIn(request: AuthRequest): Promise<Response> {
   const { company, visitor, body, secure } = request
   const parsed = agencyLoginSchema.safeParse({ email: body.email, password: body.password })
@@ -52,7 +52,7 @@ async function signOut(request: AuthRequest): Promise<Response> {
   return answerForm(request, { result: { ok: true, data: {} }, tab: 'login', cookies })
 }
 
-/** A visit to an agency's page: from now on, and until the day that the API names, what is booked here is its doing. */
+/** Attributes this browser's bookings to the agency, by cookies, until the date that the API returns. */
 async function storeAttribution(request: AuthRequest): Promise<Response> {
   const { company, body, secure } = request
   const parsed = agencyLandingQuerySchema.safeParse(body)
@@ -66,7 +66,7 @@ async function storeAttribution(request: AuthRequest): Promise<Response> {
 
 const POSTS = { login: signIn, forgot: forgotPassword, signout: signOut, visit: storeAttribution } as const
 
-/** `/api/agency/*`: an agency's sign-in and what goes with it, apart from the members' and behind the same guards. */
+/** Handles `/api/agency/*`, the agency's sign-in and related forms, with the same guards as the members' handler. */
 export async function handleAgency(request: NextRequest, action: string): Promise<Response> {
   if (request.method === 'GET') return action === 'statement' ? sendStatement(request) : refuse('notFound', 404)
   if (!isSameOrigin(request.headers)) return refuse('originRefused', 403)

@@ -4,13 +4,16 @@ import type { Agency } from '@/domain/agency/schema'
 import { callApi } from '@/lib/api/server'
 import { getAgencySession } from '@/lib/session/agency-session'
 
-/** Who asks for an agency's page; 'unknown' while the API is unavailable, which signs nobody out (architecture, Requests 4). */
+/**
+ * The requester of an agency page. 'unknown' means that the API is unavailable; nobody is signed out then
+ * (architecture, Requests 4).
+ */
 export type AgencyArea =
   | { state: 'agency'; agency: Agency; token: string }
   | { state: 'guest'; expired: boolean }
   | { state: 'unknown' }
 
-/** The signed-in agency with its terms, read once per request. Never kept. */
+/** The signed-in agency with its terms, read once per request. Never stored in Next's data cache. */
 export const getAgencyArea = cache(async (company: string): Promise<AgencyArea> => {
   const session = await getAgencySession(company)
   if (!session) return { state: 'guest', expired: false }

@@ -10,17 +10,17 @@ import { getReservationPath } from '@/lib/paths'
 
 export interface AgencyReservationView {
   reservation: Omit<ReservationView, 'steps'>
-  /** To its voucher; null for what a visitor booked, whose it is alone. */
+  /** Path of the voucher; null for a visitor's own booking, whose voucher only the visitor may open. */
   href: string | null
   client: string
   isOwn: boolean
-  /** What stands between gross and net; null where the guest paid the full price. */
+  /** Gross price, agency discount and net price; null where the guest paid the full price. */
   trade: { gross: string; discount: string; net: string } | null
-  /** Null for what the agency booked itself: at its discount it earns no commission. */
+  /** Null for a reservation that the agency booked itself: it gets the discount and earns no commission. */
   commission: { amount: string; percent: string } | null
 }
 
-/** A reservation of an agency's in the words of its card. Amounts are in the fixed currency, as in the statement. */
+/** Formats an agency's reservation for its card. Amounts are in the fixed currency, as in the statement. */
 export function toAgencyReservationView(row: AgencyReservation, context: ViewContext): AgencyReservationView {
   const { reservation, guest, bookedByAgency, commission, commissionPercent } = row
   const { currency, totals } = reservation.fixed

@@ -31,13 +31,13 @@ interface Application {
 
 export interface SentApplication {
   agencyId: number
-  /** Names of documents that did not arrive. */
+  /** Names of documents whose upload failed. */
   lost: string[]
 }
 
 /**
- * Sends an application, then its documents one by one, which only its receipt lets in. A document that does not arrive does not take
- * the application with it.
+ * Sends an application, then its documents one by one. Each upload needs the token that the application returned. A
+ * failed upload does not fail the application.
  */
 export async function sendApplication(
   { associationCode, website, ...application }: Application,

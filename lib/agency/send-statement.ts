@@ -21,7 +21,7 @@ function answerFile(fileName: string, type: string, content: BodyInit): Response
   })
 }
 
-/** `GET /api/agency/statement?month=2026-11&format=pdf&locale=de`: the file of one month, for the signed-in agency alone. */
+/** `GET /api/agency/statement?month=2026-11&format=pdf&locale=de`: one month's file, for the signed-in agency only. */
 export async function sendStatement(request: NextRequest): Promise<Response> {
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant) return refuse('companyUnknown', 404)

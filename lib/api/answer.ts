@@ -14,7 +14,7 @@ const refusalSchema = z.object({
 
 const malformed = (message: string): ApiError => ({ code: 'malformedAnswer', status: 502, message })
 
-/** What a proxy says for a server behind it that is not there, in its own words. */
+/** Status codes that a proxy returns when its upstream is unreachable; the body is the proxy's own. */
 const UNAVAILABLE_STATUS = new Set([502, 503, 504])
 
 const withoutEnvelope = (status: number, what: string): ApiError => {
@@ -22,7 +22,7 @@ const withoutEnvelope = (status: number, what: string): ApiError => {
   return UNAVAILABLE_STATUS.has(status) ? { code: 'unavailable', status: 503, message } : malformed(message)
 }
 
-/** The fields that break the contract; the first says how. */
+/** Builds a 'malformedAnswer' error with all invalid fields; the message describes the first one. */
 function toBroken({ issues }: z.ZodError): ApiError {
   const [first] = issues
   const broken = issues.map(({ path }) => path.join('.'))
@@ -49,8 +49,8 @@ function toRefusal({ code, message, fields, data }: z.infer<typeof refusalSchema
 }
 
 /**
- * The envelope of an answer, read by the schema of its call: data in English, the API's own refusal, 'unavailable' where a proxy
- * answers for it, or 'malformedAnswer' naming the first field that breaks the contract (decisions 4).
+ * Parses an API response with the schema of its call. Returns the data with English field names, the API's refusal,
+ * 'unavailable' where a proxy answered, or 'malformedAnswer' naming the first invalid field (decisions 4).
  */
 export function readAnswer<T>(schema: z.ZodType<T>, status: number, text: string): ApiResult<T> {
   const json = parseJson(text)

@@ -1,14 +1,14 @@
 import { processSlot } from '@/lib/process/process-slot'
 
-/** Whether the operator API answers. */
+/** Availability of the operator API. */
 export interface ApiState {
   down: boolean
   heardAt: number
   probe: Promise<void> | null
   watch: NodeJS.Timeout | null
-  /** Asks the API where it is not known to be down. For a caller that is about to drop a page for good. */
+  /** Probes the API unless it is already known to be down. For callers that are about to drop a page permanently. */
   askUnavailable: () => Promise<boolean>
 }
 
-/** The process's state of the API (`api-state.ts` keeps it); the cache handler and the web server read it. */
+/** The process's API state. `api-state.ts` updates it; the cache handler and the web server read it. */
 export const apiStateSlot = processSlot<ApiState>('api-state')

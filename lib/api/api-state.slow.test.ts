@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isApiDown, isApiUnavailable, reportApi } from './api-state'
 import { apiStateSlot } from './api-state-slot'
 
-/** A busy machine takes its time; a quiet one a second or two. */
+/** A loaded machine needs this long; an idle one needs one or two seconds. */
 const WAIT_LIMIT_MS = 20_000
 
 let server: Server

@@ -3,10 +3,10 @@ import { type ApiState, apiStateSlot } from './api-state-slot'
 import { askStatus } from './transport'
 
 const FRESH_MS = 1_000
-/** In development the API's port takes callers while it restarts, and answers them then: it is there, only later. */
+/** In development the API accepts connections during a restart and answers late, so the probe waits longer. */
 const PROBE_TIMEOUT_MS = process.env.NODE_ENV === 'development' ? 10_000 : 1_500
 const WATCH_MS = 1_000
-/** What a proxy says for a server behind it that is not there; the API itself while it starts. */
+/** Status codes of a proxy whose upstream is unreachable, and of the API itself during startup. */
 const UNAVAILABLE_STATUS = new Set([502, 503, 504])
 
 const getState = (): ApiState =>
@@ -18,7 +18,7 @@ async function askUnavailable(): Promise<boolean> {
   return state.down
 }
 
-/** Notes how a call ended. An API that is unavailable is asked until it is back, so that all works again without a visitor's help. */
+/** Records the outcome of a call. While the API is down, probes it every second until it recovers. */
 export function reportApi(down: boolean): void {
   const state = getState()
   state.down = down
@@ -31,7 +31,7 @@ export function reportApi(down: boolean): void {
   state.watch.unref()
 }
 
-/** The API, or a proxy for it, said that it cannot answer just now: whoever wants to know next asks it. */
+/** Marks the state as stale after an error of the API or its proxy: the next reader probes the API. */
 export function doubtApi(): void {
   getState().heardAt = 0
 }
@@ -40,14 +40,14 @@ export function isApiDown(): boolean {
   return getState().down
 }
 
-/** Whether the API is unavailable at this moment: what was heard within the last second counts, else it is asked (1.5 s at most). */
+/** Whether the API is unavailable. Reuses a state of the last second, else probes the API (1.5 s at most). */
 export async function isApiUnavailable(): Promise<boolean> {
   const state = getState()
   if (Date.now() - state.heardAt >= FRESH_MS) await probe(state)
   return state.down
 }
 
-/** Any answer will do, so that an API without such an address counts as there. */
+/** Any status except 502, 503 and 504 counts as available, so that an API without `/health` counts as up. */
 function probe(state: ApiState): Promise<void> {
   state.probe ??= askStatus(`${requireEnvironment().API_BASE_URL.replace(/\/$/, '')}/health`, PROBE_TIMEOUT_MS)
     .then((status) => reportApi(status === null || UNAVAILABLE_STATUS.has(status)))

@@ -5,7 +5,7 @@ import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { BROWSER_CALLS, isBrowserCall } from './browser-calls'
 
-/** Their answers or requests hold a token, or the key of a booking. */
+/** Calls whose requests or responses contain a token or a booking key. */
 const TOKEN_CALLS = [
   'login',
   'rememberedSignIn',
@@ -22,7 +22,7 @@ const TOKEN_CALLS = [
   'openBooking',
 ]
 
-/** The storefront does not make them. */
+/** Calls that the storefront never makes. */
 const UNUSED_CALLS = ['abandonReservation']
 
 const FOR_PEOPLE = ['public', 'member', 'booker', 'owner', 'agency']

@@ -1,9 +1,9 @@
 import type { CallName } from '@/domain/wire/calls'
 
 /**
- * The calls that a browser may make through this server, with their methods; the handler knows no others. Signing in, up and out is
- * left to next-auth, and opening a booking by a mailed link to a handler, since their answers hold a token or key, which browser code
- * never sees (decisions 8).
+ * The calls that a browser may make through this server, with their methods; the handler refuses all others. Sign-in,
+ * registration and sign-out go through next-auth, and a separate handler opens a booking by its mailed link: their
+ * responses contain a token or key, which browser code must never see (decisions 8).
  */
 export const BROWSER_CALLS = {
   getSettings: 'GET',

@@ -7,11 +7,11 @@ import type { ApiResult } from './result'
 
 const TIMEOUT_MS = 20_000
 const PAYMENT_TIMEOUT_MS = 40_000
-/** A document over the slowest line that the servers allow one (`domain/shared/body-pace`). */
+/** Upload time of the largest document at the slowest rate that the servers accept (`domain/shared/body-pace`). */
 const UPLOAD_TIMEOUT_MS = 20 * 60_000
-/** They wait for a bank. */
+/** These calls wait for a bank. */
 const LONG_CALLS: readonly BrowserCallName[] = ['startPayment', 'createReservation']
-/** They carry a document; named here, as the calls' schemas are too heavy for a page. */
+/** These calls upload a document. Listed here because the calls' schemas are too large for a page. */
 export const UPLOAD_CALLS: readonly BrowserCallName[] = ['addDocument', 'addAgencyDocument', 'notifyPayment']
 
 function timeoutOf(name: BrowserCallName): number {
@@ -21,7 +21,7 @@ function timeoutOf(name: BrowserCallName): number {
 
 export interface BrowserCallOptions {
   signal?: AbortSignal
-  /** One per intent of the person: sent again with it, a call is carried out once. */
+  /** One per intent of the user: the API carries out repeated calls with the same key once. */
   idempotencyKey?: string
 }
 
@@ -32,8 +32,8 @@ const isResult = <T>(value: unknown): value is ApiResult<T> =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
 
 /**
- * Calls the operator API from the browser, through this shop's own server, in English. Never throws for what the network or the API
- * does: a failure is a result with its code ('unavailable' when nothing came back).
+ * Calls the operator API from the browser, through this shop's own server, in English. Never throws for a network or
+ * API failure: returns a result with an error code ('unavailable' when no response came).
  */
 export async function callOperator<N extends BrowserCallName>(
   name: N,
@@ -42,7 +42,7 @@ export async function callOperator<N extends BrowserCallName>(
 ): Promise<ApiResult<Response<N>>> {
   const isRead = BROWSER_CALLS[name] === 'GET'
   try {
-    // Loaded with the first call: no page needs it to be read.
+    // Loaded with the first call: no page needs it to render.
     const { default: axios } = await import('axios')
     const answer = await axios.request<unknown>({
       method: BROWSER_CALLS[name],
@@ -54,7 +54,7 @@ export async function callOperator<N extends BrowserCallName>(
       ...(signal ? { signal } : {}),
     })
     if (isResult<Response<N>>(answer.data)) {
-      // The answer has cleared the cookies of the session: the page shows a guest at once, and so do all other tabs.
+      // The response has cleared the session cookies: this page and all other tabs switch to the guest view.
       if (!answer.data.ok && answer.data.error.code === 'unauthenticated') announceSession()
       return answer.data
     }
@@ -64,7 +64,7 @@ export async function callOperator<N extends BrowserCallName>(
   }
 }
 
-/** Lists are comma-separated, what is empty is left out. */
+/** Joins lists with commas and omits empty values. */
 function toQuery(request: unknown): URLSearchParams {
   const given = Object.entries((request ?? {}) as Record<string, unknown>)
   const filled = given.filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -3,8 +3,8 @@ import type { BrowserCallName } from './browser-calls'
 import type { CallRequest } from './call-request'
 
 /**
- * Tells the operator something that nobody waits for, also while the page is being left: no answer is read and a failure is
- * silent. It needs no code beyond the browser's own, which is why it is not `callOperator`.
+ * Sends a notification to the operator API, also during page unload. Reads no response and ignores failures. Uses
+ * `fetch` instead of `callOperator` so that it needs no library.
  */
 export function notifyOperator<N extends BrowserCallName>(name: N, request: CallRequest<(typeof CALLS)[N]>): void {
   const told = fetch(`/api/operator/${name}`, {

@@ -1,13 +1,13 @@
 import { requestContext } from '@/lib/request-context/request-context'
 
-/** For all reads of one page together, however many follow one another. Milliseconds. */
+/** Milliseconds for all reads of one page together, sequential ones included. */
 export const PAGE_READS_MS = 5_000
-/** For a read that begins when the time is over: enough for one that is cached, and a page can do without many another. */
+/** For a read that begins after the deadline: enough for a cached read. Most pages can do without the others. */
 const LAST_CHANCE_MS = 100
 
 /**
- * When the API must have answered the reads of the page that is being made (`performance.now()`), counted from its first one: a page that
- * is slow to make for another reason loses nothing. Null outside of a page.
+ * Deadline (`performance.now()`) for the API reads of the page being rendered. It starts with the first read, so
+ * rendering time before it does not count. Null outside of a page.
  */
 export function getReadDeadline(): number | null {
   const context = requestContext.getStore()
@@ -16,6 +16,6 @@ export function getReadDeadline(): number | null {
   return context.readsUntil
 }
 
-/** Milliseconds for a read that may take `limitMs` by itself. */
+/** Milliseconds left for a read whose own limit is `limitMs`. */
 export const timeLeft = (limitMs: number, deadline: number | null): number =>
   deadline === null ? limitMs : Math.min(limitMs, Math.max(deadline - performance.now(), LAST_CHANCE_MS))

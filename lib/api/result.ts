@@ -1,27 +1,27 @@
 import type { Json } from '@/domain/wire/translate'
 import { UNAVAILABLE_DIGEST } from './unavailable-digest'
 
-/** Why a call was refused or failed. */
+/** Reason for which a call was refused or failed. */
 export interface ApiError {
-  /** A code of the operator API, or 'unavailable' (no answer in time) or 'malformedAnswer' (one that breaks the contract). */
+  /** A code of the API, 'unavailable' (no response in time) or 'malformedAnswer' (the response breaks the contract). */
   code: string
-  /** HTTP status; 503 and 502 for the two codes of our own. */
+  /** HTTP status; 503 for 'unavailable' and 502 for 'malformedAnswer'. */
   status: number
-  /** For logs and programs; the shop's pages say `errors.codes.<code>`. */
+  /** For logs and developers; the shop's pages show `errors.codes.<code>`. */
   message: string
-  /** English field path to a short code of what is wrong with it. */
+  /** Maps an English field path to a short error code. */
   fields?: Record<string, string>
-  /** Of an answer that breaks the contract: English paths of the fields that do. */
+  /** For 'malformedAnswer': English paths of the invalid fields. */
   broken?: string[]
-  /** Seconds after which the call may be made again, as the API's `Retry-After` says. */
+  /** Seconds after which the call may be repeated, from the API's `Retry-After`. */
   retryAfter?: string
-  /** What a refusal brings along: the right price, the new offer. */
+  /** Data of a refusal, for example the correct price or the new offer. */
   data?: Json
 }
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
-/** Thrown where a page cannot go on without an answer; the nearest error boundary takes it. */
+/** Thrown when a page cannot render without a response; the nearest error boundary catches it. */
 export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
@@ -36,13 +36,13 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The data; throws `ApiFailure` for anything else. */
+/** Returns the data. Throws `ApiFailure` if the call failed. */
 export function requireData<T>(result: ApiResult<T>): T {
   if (result.ok) return result.data
   throw new ApiFailure(result.error)
 }
 
-/** The data, or null when there is no such thing; throws `ApiFailure` for anything else. */
+/** Returns the data, or null if the API answered that it does not exist. Throws `ApiFailure` for any other failure. */
 export function getDataOrNull<T>(result: ApiResult<T>): T | null {
   if (!result.ok && result.error.code === 'notFound') return null
   return requireData(result)

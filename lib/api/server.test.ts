@@ -160,7 +160,7 @@ describe('callApi', () => {
     })
     const hang = (times: number) => Array.from({ length: times }, () => ({ ...empty, delayMs: 5_000 }))
 
-    /** Six reads, each after the one before, two of them cached; milliseconds that they took. */
+    /** Makes six sequential reads, two of them cached. Returns the milliseconds that they took. */
     async function readSix(): Promise<number> {
       const began = performance.now()
       for (let read = 0; read < 6; read += 1) {

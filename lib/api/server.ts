@@ -19,26 +19,26 @@ const WRITE_TIMEOUT_MS = 15_000
 const LARGE_TIMEOUT_MS = 60_000
 
 export interface CallOptions {
-  /** Null only for calls that speak for no tenant. */
+  /** Null only for calls without a tenant. */
   company: string | null
   token?: string | null
-  /** Keys of mailed links, with a dot between; empty for none. */
+  /** Keys of mailed links, joined by dots; empty if there are none. */
   bookingKeys?: string
-  /** Keeps the answer as data under these tags; never for what is one person's own. */
+  /** Stores the response in Next's data cache under these tags. Never for personal data. */
   tags?: readonly string[]
   revalidateSeconds?: number
   timeoutMs?: number
   idempotencyKey?: string | null
-  /** Whom the call is made for, so that limits count people and not this server. */
+  /** The client on whose behalf the call is made, so that rate limits count clients and not this server. */
   visitor?: { address: string; userAgent: string }
-  /** In which the API words a refusal; what is kept as data for everybody goes without it. */
+  /** Language of the API's error messages. Not sent with cached calls, whose response all visitors share. */
   locale?: Locale
 }
 
-/** With the number of the request that the call is made for, 32 hexadecimal digits, and the same as a trace has it. */
+/** Adds the ID of the request that triggers the call (32 hexadecimal digits, equal to the trace ID). */
 type NumberedOptions = CallOptions & { requestId: string; traceparent: string }
 
-/** Calls the operator API; never throws for what the API does. */
+/** Calls the operator API. Never throws for an API failure. */
 export async function callApi<N extends CallName>(
   name: N,
   request: CallRequest<(typeof CALLS)[N]>,
@@ -48,7 +48,7 @@ export async function callApi<N extends CallName>(
   return result as ApiResult<ResponseOf<(typeof CALLS)[N]>>
 }
 
-/** The same for a request whose type is known at run time only; it must have been validated by the call's schema. */
+/** Like `callApi`, for a request typed at run time only. The caller must have validated it with the call's schema. */
 export async function sendCall(name: CallName, request: Json, options: CallOptions): Promise<ApiResult<unknown>> {
   const call: Call = CALLS[name]
   const context = requestContext.getStore()
@@ -70,7 +70,7 @@ export async function sendCall(name: CallName, request: Json, options: CallOptio
 function reportAnswer(answer: WireAnswer | null, result: ApiResult<unknown>, isCached: boolean): void {
   if (answer === null) reportApi(true)
   else if (!result.ok && result.error.code === 'unavailable') doubtApi()
-  // A kept answer comes without the API: it says nothing about it.
+  // A cached response does not prove that the API is up.
   else if (!isCached) reportApi(false)
 }
 
@@ -90,7 +90,7 @@ function buildRequest(call: Call, request: Json, options: NumberedOptions): Wire
     url: `${API_BASE_URL.replace(/\/$/, '')}${call.path}${query && `?${query}`}`,
     headers: buildHeaders(call, options),
     timeoutMs: options.timeoutMs ?? timeoutOf(call),
-    // A write is left its time: broken off, nobody knows whether it was done.
+    // Writes have no page deadline: the outcome of an aborted write is unknown.
     deadline: isRead ? getReadDeadline() : null,
     ...(call.largeAnswer ? { isLarge: true } : {}),
     ...(isRead ? {} : { body: JSON.stringify(toWire(input as Json)) }),
@@ -113,13 +113,14 @@ function buildHeaders(
     ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
     ...(locale && !tags ? { 'accept-language': locale } : {}),
-    // Headers are part of the key of Next's data cache, but for this one: a number elsewhere would make every cached read a new one.
+    // Next's data cache includes all headers except this one in its key; an ID in another header would make every
+    // cached read a miss.
     traceparent,
     ...(tags ? {} : { 'x-request-id': requestId }),
   }
 }
 
-/** A refusal is the API's business and logged there; what is broken or unavailable is ours. */
+/** The API logs its own refusals; malformed and missing responses are logged here. */
 function logFailure(error: ApiError, context: Record<string, unknown>): void {
   if (error.status < 500) return
   const { code, status, message } = error

@@ -6,13 +6,13 @@ export interface WireRequest {
   url: string
   headers: Record<string, string>
   body?: string
-  /** For each attempt. */
+  /** Timeout of each attempt. */
   timeoutMs: number
-  /** For all attempts together: a time of `performance.now()`. */
+  /** Deadline of all attempts together, as `performance.now()`. */
   deadline?: number | null
-  /** For an answer that holds documents. */
+  /** Set for a response that contains documents. */
   isLarge?: boolean
-  /** Kept as data by Next under these tags; without it every call goes to the API. */
+  /** Next's data cache stores the response under these tags. Without it every call reaches the API. */
   cache?: { tags: readonly string[]; revalidateSeconds: number }
 }
 
@@ -36,12 +36,12 @@ const client = axios.create({
 })
 
 /**
- * A `Request` of the adapter's own would never be freed: its signal is kept until the request is gone, and holds the request by what
- * ends the time limit. Each kept read cost 4 KiB for ever.
+ * Prevents the adapter from creating a `Request`, which would leak: the timeout's signal references the request and is
+ * retained until the request is collected. Each cached read leaked 4 KiB.
  */
 const WITHOUT_REQUEST = { Request: null } as unknown as NonNullable<AxiosRequestConfig['env']>
 
-/** Only the fetch adapter meets Next's data cache; what is not kept goes past it, so that it never turns a page dynamic. */
+/** Only the fetch adapter uses Next's data cache. Other calls use http, so that they never make a page dynamic. */
 function toConfig({ method, url, headers, body, timeoutMs, isLarge, cache }: WireRequest): AxiosRequestConfig {
   const maxContentLength = isLarge ? LARGE_ANSWER_BYTES : MAXIMUM_ANSWER_BYTES
   const base = {
@@ -58,8 +58,8 @@ function toConfig({ method, url, headers, body, timeoutMs, isLarge, cache }: Wir
 }
 
 /**
- * The adapter for what is not cached ends a connection that is silent for `timeout`, and none that says a byte now and then: the time
- * of the whole is limited here. The other adapter does both, and may be given no signal (`WITHOUT_REQUEST`).
+ * The http adapter's `timeout` only ends idle connections, not slow ones, so this function limits the total time. The
+ * fetch adapter limits both and must get no signal (`WITHOUT_REQUEST`).
  */
 async function requestInTime(config: AxiosRequestConfig, timeoutMs: number) {
   if (config.adapter !== 'http') return client.request<string>(config)
@@ -88,13 +88,13 @@ async function sendOnce(given: WireRequest): Promise<WireAnswer | null> {
   }
 }
 
-/** An API that says when to come back is asked no sooner: it has too much to do. */
+/** A response with `Retry-After` is not retried: the API is overloaded. */
 const isPassing = (answer: WireAnswer | null): boolean =>
   answer === null || (PASSING_STATUS.has(answer.status) && answer.retryAfter === null)
 
 /**
- * Sends a request to the operator API; null when no answer came in time. A read is tried once more when it met a passing failure;
- * nothing else ever is (architecture, Requests 5).
+ * Sends a request to the operator API. Returns null if no response came in time. A read is retried once after a
+ * transient failure; other requests are never retried (architecture, Requests 5).
  */
 export async function send(request: WireRequest): Promise<WireAnswer | null> {
   const answer = await sendOnce(request)
@@ -104,7 +104,7 @@ export async function send(request: WireRequest): Promise<WireAnswer | null> {
   return sendOnce(request)
 }
 
-/** Status that an address answers with, past every cache; null when no answer came in time. */
+/** Returns the status of a URL, without any cache; null if no response came in time. */
 export async function askStatus(url: string, timeoutMs: number): Promise<number | null> {
   const answer = await sendOnce({ method: 'GET', url, headers: { accept: 'application/json' }, timeoutMs })
   return answer?.status ?? null

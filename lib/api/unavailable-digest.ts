@@ -1,2 +1,2 @@
-/** Digest of an error whose cause is an operator API without an answer. Next shows it in place of the message, in documents and in browsers. */
+/** Digest of an error caused by an unavailable API. Next shows it instead of the message, in HTML and in browsers. */
 export const UNAVAILABLE_DIGEST = 'API_UNAVAILABLE'

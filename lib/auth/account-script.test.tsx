@@ -11,7 +11,7 @@ function forget() {
 }
 const fetched = vi.fn<typeof fetch>()
 const listen = window.addEventListener.bind(window)
-/** Ends what the scripts of one test listen to. */
+/** Removes the event listeners that the scripts of one test added. */
 let ending: AbortController
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const run = () => new Function(ACCOUNT_SCRIPT)()
-/** As the session call does where there is no session. */
+/** The response of the session call where there is no session. */
 const answerGuest = () =>
   fetched.mockImplementation(async () => {
     forget()

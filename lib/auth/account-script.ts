@@ -1,15 +1,17 @@
 import { AGENCY_HINT_COOKIE, REMEMBER_HINT_COOKIE, SESSION_CHANGED, SESSION_CHANNEL } from '@/lib/session/session-hint'
 import { AUTH_PATHS } from './auth-paths'
 
-/** Marks in session storage that this tab has asked whether the session behind the hint is there. It names nobody. */
+/** Session storage key: this tab has requested the session behind the hint cookie. Contains no personal data. */
 export const SESSION_ASKED_KEY = 'kervan.session'
 
 /**
- * For an inline `<script>` in the head, the same on every page: whether somebody seems to be signed in stands on `<html>` as
- * `data-account` before anything is painted, so that nothing moves when it is known. `session-hint.ts` says who, and when that changes.
- * A page that is cached for all cannot tell whether the hint is true, so the script asks the session call, once in a tab; that call clears
- * the cookies where there is no session, and this tab and all others show a guest. An unknown outcome is asked again.
- * A guest whom this browser was asked to remember is signed in again; each page asks for that once.
+ * Code of an inline `<script>` in the head, identical on every page. Sets `data-account` on `<html>` before first paint
+ * if a user seems to be signed in, so that the layout does not shift. `session-hint.ts` reports the user and later
+ * changes.
+ * A cached page cannot know whether the hint cookie is correct, so the script requests the session once per tab. That
+ * call clears the cookies if there is no session, and all tabs show the guest view. An unknown result is requested
+ * again.
+ * A remembered member without a session is signed in again; each page tries once.
  */
 export const ACCOUNT_SCRIPT = `(()=>{
 let a=0,b=0;

@@ -4,7 +4,7 @@ import type { AuthRequest } from './auth-request'
 
 const NOWHERE = 'http://site.invalid'
 
-/** The page a plain form came from, told what happened. */
+/** Adds the outcome to the query of the page that submitted a plain form. */
 function withNotice(path: string, notice: Partial<Record<keyof typeof AUTH_QUERY, string>>): string {
   const url = new URL(path, NOWHERE)
   for (const key of Object.values(AUTH_QUERY)) url.searchParams.delete(key)
@@ -29,13 +29,13 @@ export function refuse(code: string, status: number): Response {
 
 export interface AuthOutcome<T> {
   result: ApiResult<T>
-  /** The form it came from. */
+  /** The form that was submitted. */
   tab: AuthTab
   cookies?: readonly string[]
   notice?: string
 }
 
-/** The outcome of a form: as JSON to a script, else 303 to the page the form stands on. */
+/** Responds to a form: JSON for a script, else a 303 redirect to the page with the form. */
 export function answerForm<T>(request: AuthRequest, { result, tab, cookies = [], notice }: AuthOutcome<T>): Response {
   if (request.fromScript) return answerJson(result.ok ? 200 : result.error.status, result, cookies)
   const told = result.ok ? (notice ? { tab, notice } : {}) : { tab, error: result.error.code }

@@ -16,18 +16,18 @@ import { buildOAuthProviders, isOffered } from './oauth-providers'
 
 const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 
-/** As long as the longest session of the API. */
+/** Seconds. Equals the API's longest session. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Whose sign-in a complaint is about: next-auth has one logger for the process, that of whoever asked last. */
+/** The sign-in attempt of the async context, for next-auth's logger, of which the process has only one. */
 export const currentAttempt = new AsyncLocalStorage<Attempt>()
 
-/** What came of a sign-in; next-auth itself would only say that it failed. */
+/** Outcome of a sign-in attempt; next-auth itself only reports that it failed. */
 export interface Attempt {
   result: ApiResult<Session> | null
-  /** Code of what went wrong at a provider before the API was asked. */
+  /** Code of a failure at the provider, before the API was called. */
   fault: string | null
-  /** A member who is signed in already connects the provider's account instead of signing in by it. */
+  /** Set if a signed-in member connects the provider's account instead of signing in with it. */
   connecting?: { apiToken: string; result: ApiResult<unknown> | null }
 }
 
@@ -45,7 +45,7 @@ function buildProvider(id: ProviderId, applicant: Applicant, attempt: Attempt) {
   })
 }
 
-/** What the provider gave: Google's ID token, Facebook's access token. The API verifies it and says who it is. */
+/** The provider's token: Google's ID token or Facebook's access token. The API verifies it and identifies the user. */
 const tokenOf = (provider: Provider, account: Pick<Account, 'id_token' | 'access_token'>): string =>
   (provider === 'google' ? account.id_token : account.access_token) ?? ''
 
@@ -58,7 +58,7 @@ async function askByProvider(
   return callApi(provider === 'google' ? 'googleSignIn' : 'facebookSignIn', request, { company, visitor, token })
 }
 
-/** A person who leaves does not wait long for an API that is unavailable: the cookies go in any case. */
+/** Limits the sign-out while the API is unavailable; the cookies are cleared in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
 async function endApiSession(company: string, token: string): Promise<void> {
@@ -67,7 +67,7 @@ async function endApiSession(company: string, token: string): Promise<void> {
     logger.warn({ company, code: result.error.code }, 'logout not confirmed')
 }
 
-/** Options of one request: the tenant is known by its host, so nothing is configured for all. */
+/** Builds the next-auth options of one request. The host determines the tenant, so there are no global options. */
 export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt: Attempt): AuthOptions {
   const { company } = applicant
   return {
@@ -108,7 +108,7 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
         }
       },
       session({ session, token }) {
-        // Somebody of another tenant is nobody here.
+        // A user of another tenant counts as a guest.
         const { memberId = null, firstName = null } = token.company === company ? token : {}
         const user = { id: memberId, name: firstName }
         return { user, expires: token.expiresAt ?? session.expires }

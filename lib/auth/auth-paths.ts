@@ -1,4 +1,4 @@
-/** Where forms of a sign-in are sent, by scripts (JSON) and without them (plain forms) alike. */
+/** Form actions of sign-in, used by scripts (JSON) and by plain forms alike. */
 export const AUTH_PATHS = {
   login: '/api/auth/callback/credentials',
   register: '/api/auth/callback/register',
@@ -7,28 +7,28 @@ export const AUTH_PATHS = {
   password: '/api/auth/callback/password',
   forgot: '/api/auth/forgot',
   signOut: '/api/auth/signout',
-  /** Who is signed in; clears the cookies of a session that is none. */
+  /** Returns the signed-in user; clears the cookies of an invalid session. */
   session: '/api/auth/session',
-  /** The address for the form. */
+  /** Returns the remembered e-mail address for the form. */
   remembered: '/api/auth/remembered',
-  /** Signs a returning member in by the credential of the cookie. */
+  /** Signs a returning member in with the credential of the cookie. */
   rememberedSignIn: '/api/auth/callback/remembered',
-  /** Which other accounts one may sign in with. */
+  /** Lists the configured sign-in providers. */
   offered: '/api/auth/offered',
   provider: '/api/auth/signin',
 } as const
 
-/** Field of a provider's button that connects its account to the member who is signed in. */
+/** Field of a provider's button: connects the provider's account to the signed-in member. */
 export const CONNECT_FIELD = 'connect'
 
-/** Query parameters with which a form without scripts comes back. */
+/** Query parameters that report the outcome of a plain form to its page. */
 export const AUTH_QUERY = { tab: 'tab', error: 'error', notice: 'notice' } as const
 
 export const AUTH_TABS = ['login', 'register', 'forgot'] as const
 
 export type AuthTab = (typeof AUTH_TABS)[number]
 
-/** What the browser learns of who signed in. */
+/** The part of the signed-in member that the browser receives. */
 export interface SignedInMember {
   id: number
   firstName: string

@@ -12,9 +12,9 @@ const MAXIMUM_BODY_BYTES = 16 * 1024
 export interface AuthRequest extends Applicant {
   host: string
   secure: boolean
-  /** A script asks: it gets JSON. A plain form is sent on. */
+  /** True for a request by script, which gets JSON; a plain form gets a redirect. */
   fromScript: boolean
-  /** Where a plain form leads back to; always a path of this site. */
+  /** Redirect target of a plain form; always a path of this site. */
   back: string
 }
 
@@ -32,7 +32,7 @@ async function readForm(request: NextRequest, fromScript: boolean): Promise<Form
 
 export type AuthRequestFault = 'companyUnknown' | 'invalidRequest'
 
-/** Reads what a sign-in needs of a request, or says why it cannot be one. */
+/** Extracts the data that sign-in needs from a request, or returns the reason why the request is invalid. */
 export async function readAuthRequest(request: NextRequest): Promise<AuthRequest | AuthRequestFault> {
   const host = request.headers.get('host') ?? ''
   const tenant = await getTenantByHost(host)

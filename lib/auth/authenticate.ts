@@ -18,7 +18,7 @@ export interface Applicant {
   cookies: readonly { name: string; value: string }[]
 }
 
-/** A ticked box comes as 'on' from a plain form and as true from a script. */
+/** A checked checkbox arrives as 'on' from a plain form and as true from a script. */
 export const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === 'true'
 
 const refuse = (fields: Record<string, string>): ApiResult<never> => ({
@@ -33,7 +33,7 @@ async function logIn({ company, visitor, body }: Applicant): Promise<ApiResult<S
   return callApi('login', parsed.data, { company, visitor })
 }
 
-/** The group new members come into (spec 3); an API that does not say decides by itself. */
+/** The group of new members (spec 3). Null if the settings cannot be read; the API then chooses. */
 async function findMemberGroup(company: string): Promise<number | null> {
   try {
     return (await getOtherSettings(company)).defaultMemberGroupId
@@ -59,7 +59,7 @@ async function register({ company, visitor, body }: Applicant): Promise<ApiResul
   return callApi('register', request, { company, visitor })
 }
 
-/** 'Book and become a member' without a password: a link in the mail sets one (decisions 8). */
+/** 'Book and become a member': registers without a password. A mailed link sets one later (decisions 8). */
 async function registerByBooking({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
   const { firstName, lastName, email, phone, locale } = body
   const privacyPolicy = isTicked(body.privacyPolicy)
@@ -68,7 +68,10 @@ async function registerByBooking({ company, visitor, body }: Applicant): Promise
   return callApi('registerByBooking', parsed.data, { company, visitor })
 }
 
-/** The link of a mail proves the address and signs in, once. A session of this browser goes along: its account keeps what is its own. */
+/**
+ * Confirms the e-mail address by a mailed single-use link and signs in. Sends the token of this browser's session: if
+ * it belongs to the account, the API keeps that session and the password.
+ */
 async function confirm({ company, visitor, body, cookies }: Applicant): Promise<ApiResult<Session>> {
   const parsed = confirmMemberSchema.safeParse({ confirmToken: body.confirmToken })
   if (!parsed.success) return { ok: false, error: { code: 'linkInvalid', status: 422, message: 'no token' } }
@@ -77,7 +80,7 @@ async function confirm({ company, visitor, body, cookies }: Applicant): Promise<
   return callApi('confirmMember', parsed.data, { company, visitor, token })
 }
 
-/** The link of a booking's mail sets the first password, and signs in. */
+/** Sets the first password by the link of a booking's mail and signs in. */
 async function setPassword({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
   const { confirmToken, password, passwordConfirmation } = body
   const parsed = setPasswordSchema.safeParse({ confirmToken, password, passwordConfirmation })
@@ -85,14 +88,14 @@ async function setPassword({ company, visitor, body }: Applicant): Promise<ApiRe
   return callApi('setPassword', parsed.data, { company, visitor })
 }
 
-/** The browser was asked to remember its member, and the session has ended. */
+/** Signs in a remembered member whose session has ended. */
 async function logInRemembered({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
   const parsed = rememberedSignInSchema.safeParse({ rememberToken: body.rememberToken })
   if (!parsed.success) return refuse(toFieldErrors(parsed.error))
   return callApi('rememberedSignIn', parsed.data, { company, visitor })
 }
 
-/** How each provider turns a form into a session of the operator API; registering signs in at once (spec 4). */
+/** Maps each provider to the function that turns its form into an API session. Registering signs in (spec 4). */
 export const AUTHENTICATORS = {
   credentials: logIn,
   remembered: logInRemembered,

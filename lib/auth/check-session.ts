@@ -9,7 +9,7 @@ import { buildClearing } from '@/lib/session/specified-cookies'
 import type { AuthRequest } from './auth-request'
 import { endStaleLogin } from './stale-login'
 
-/** The cookies go or stay without an answer too. */
+/** Without a response the state is `unknown` and the cookies stay. */
 const TIMEOUT_MS = 5_000
 
 /** `unknown`: the operator API cannot say whether the session is there. */
@@ -17,11 +17,14 @@ export type SessionState = 'guest' | 'member' | 'agency' | 'unknown'
 
 export interface CheckedSession {
   state: SessionState
-  /** `Set-Cookie` headers that end what is none. */
+  /** `Set-Cookie` headers that clear the cookies of invalid sessions. */
   cleared: string[]
 }
 
-/** A refusal for another reason than the session, as of a password that must be changed first, comes from one that is there. */
+/**
+ * True if the session is valid. A 403, for example for a password that must be changed first, comes from a valid
+ * session. Null if unknown.
+ */
 function isAlive(result: ApiResult<unknown>): boolean | null {
   if (result.ok || result.error.status === 403) return true
   return result.error.code === 'unauthenticated' ? false : null
@@ -33,7 +36,7 @@ async function checkMember({ cookies, company, visitor, secure }: AuthRequest): 
   const stale = await endStaleLogin(cookies, company)
   if (stale.length > 0) return end(stale)
   const session = await readSession({ getAll: () => cookies })
-  // What lies there without a session, or with that of another shop, is of no use.
+  // Login cookies without a session, or with a session of another tenant, are useless.
   if (session?.company !== company) return end(names)
   const token = session.apiToken
   const alive = isAlive(await callApi('getMember', {}, { company, visitor, token, timeoutMs: TIMEOUT_MS }))
@@ -53,7 +56,7 @@ async function checkAgency({ cookies, company, visitor, secure }: AuthRequest): 
   return { state: alive ? 'agency' : 'unknown', cleared: [] }
 }
 
-/** Whether the session that the cookies of a request speak of is there, at the operator API too, and what to clear where it is not. */
+/** Verifies the session in a request's cookies, at the API too. Returns the cookies to clear if it is invalid. */
 export async function checkSession(request: AuthRequest): Promise<CheckedSession> {
   const [member, agency] = await Promise.all([checkMember(request), checkAgency(request)])
   return {

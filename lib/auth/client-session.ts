@@ -40,7 +40,7 @@ async function enter(path: string, form: object): Promise<ApiResult<SignedInMemb
   return result
 }
 
-/** Signs in; a failure changes nothing of what was before. The basket stays as it is. */
+/** Signs a member in. A failure leaves the previous session unchanged; the basket is always unchanged. */
 export function signIn(form: LoginForm): Promise<ApiResult<SignedInMember>> {
   return enter(AUTH_PATHS.login, form)
 }
@@ -50,7 +50,7 @@ export function registerMember(form: RegisterForm): Promise<ApiResult<SignedInMe
   return enter(AUTH_PATHS.register, form)
 }
 
-/** Becomes a member by booking, without a password yet: a link in the mail sets one. Signs in at once. */
+/** Registers a member with a booking, without a password; a mailed link sets one later. Signs in at once. */
 export function registerByBooking(form: {
   firstName: string
   lastName: string
@@ -62,7 +62,7 @@ export function registerByBooking(form: {
   return enter(AUTH_PATHS.booking, form)
 }
 
-/** Sets the first password by the link of a mail, and signs in. */
+/** Sets the first password by a mailed link and signs in. */
 export function choosePassword(form: {
   confirmToken: string
   password: string
@@ -77,13 +77,13 @@ export async function signOut(): Promise<ApiResult<object>> {
   return result
 }
 
-/** Clears the cookies of a session that has ended, and has the page's script sign a remembered member in again. */
+/** Clears the cookies of an expired session and lets the page's script sign a remembered member in again. */
 export async function dropEndedSession(): Promise<void> {
   await fetch(AUTH_PATHS.session).catch(() => null)
   announceSession()
 }
 
-/** The e-mail that this browser was asked to remember, or null. */
+/** The e-mail address that this browser remembers, or null. */
 export async function getRememberedEmail(): Promise<string | null> {
   try {
     const response = await fetch(AUTH_PATHS.remembered, { headers: { accept: 'application/json' } })

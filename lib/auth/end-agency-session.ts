@@ -3,10 +3,10 @@ import { callApi } from '@/lib/api/server'
 import { buildAgencyCookies, openAgencySession, readAgencyCookie } from '@/lib/session/agency-cookies'
 import type { AuthRequest } from './auth-request'
 
-/** A person who leaves does not wait long for an API that is unavailable: the cookie goes in any case. */
+/** Limits the sign-out while the API is unavailable; the cookie is cleared in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
-/** Ends the agency's session of a request, if it has one; answers the cookies that say so to the browser. */
+/** Ends the agency session of a request, if any. Returns the `Set-Cookie` headers that clear it. */
 export async function endAgencySession({ company, cookies, secure }: AuthRequest): Promise<string[]> {
   const value = readAgencyCookie(cookies)
   if (value === undefined) return []

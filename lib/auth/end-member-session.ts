@@ -6,7 +6,7 @@ import { runNextAuth } from './run-next-auth'
 
 const NO_ATTEMPT: Attempt = { result: null, fault: null }
 
-/** Always ends the member's session in the browser, whether or not the API can be told; answers the cookies that do. */
+/** Ends the session in the browser even if the API is unavailable. Returns the `Set-Cookie` headers to do so. */
 export async function endMemberSession(request: AuthRequest): Promise<string[]> {
   const { host, secure } = request
   const cookies = Object.fromEntries(request.cookies.map(({ name, value }) => [name, value]))

@@ -227,7 +227,7 @@ describe('signing out', () => {
       ]),
     )
     expect(cleared).not.toContain('currency')
-    // The address stays for the form; the credential goes.
+    // The address stays for the form; the credential is removed.
     const left = keep(set)
     expect(Object.keys(left)).toEqual(['rememberme'])
     const read = await ask({ path: AUTH_PATHS.remembered, method: 'GET', cookies: left })

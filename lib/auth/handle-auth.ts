@@ -42,7 +42,7 @@ async function forgotPassword(request: AuthRequest): Promise<Response> {
   return answerForm(request, { result, tab: 'forgot', notice: 'passwordSent' })
 }
 
-/** The e-mail of the last sign-in in this browser, for the form. */
+/** Returns the e-mail address of the last sign-in in this browser, for the form. */
 function answerRemembered(request: AuthRequest): Response {
   const remembered = readRemembered(request)
   if (remembered) return answerJson(200, { email: remembered.email }, buildRememberCookies(remembered, request))
@@ -51,8 +51,8 @@ function answerRemembered(request: AuthRequest): Response {
 }
 
 /**
- * Who is signed in, without the token, and whether that is so (`state`); clears the cookies of a session that is none. next-auth would
- * prolong the cookie beyond the API's session, so none of its own is set.
+ * Returns the signed-in user without the token, and whether the session is valid (`state`). Clears the cookies of an
+ * invalid session. Sets none of next-auth's cookies, which would extend the cookie beyond the API's session.
  */
 async function readSession(request: AuthRequest): Promise<Response> {
   const { state, cleared } = await checkSession(request)
@@ -65,8 +65,8 @@ async function readSession(request: AuthRequest): Promise<Response> {
 }
 
 /**
- * `/api/auth/*`: next-auth behind a list of what is offered. Anything that changes something must come from a page of this host; the
- * cookies of the specification are set and cleared beside next-auth's own.
+ * Handles `/api/auth/*`: forwards a fixed list of actions to next-auth. A request that changes state must come from a
+ * page of this host. Sets and clears the specification's cookies together with next-auth's own.
  */
 export async function handleAuth(request: NextRequest, [action, provider, ...rest]: readonly string[]) {
   if (rest.length > 0) return refuse('notFound', 404)

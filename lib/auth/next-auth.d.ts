@@ -1,7 +1,7 @@
 import 'next-auth/jwt'
 
 declare module 'next-auth/jwt' {
-  /** What the encrypted session cookie holds; browser code never sees it. */
+  /** Content of the encrypted session cookie; browser code never sees it. */
   interface JWT {
     /** The operator API's token (spec 3, `access_token`). */
     apiToken?: string

@@ -8,8 +8,8 @@ function textOf(detail: unknown): string {
 }
 
 /**
- * What next-auth's complaint means to a person: a provider that does not answer, or a sign-in that was not confirmed (refused there,
- * a state of another browser, a code used twice). Null for what has nothing to do with a provider.
+ * Maps a next-auth error to a user-facing code: the provider does not respond, or the sign-in was not confirmed
+ * (refused by the provider, a state of another browser, a code used twice). Null for an error unrelated to a provider.
  */
 export function toOAuthFault(code: string, detail: unknown): 'providerUnavailable' | 'providerTokenInvalid' | null {
   if (!/^(SIGNIN_OAUTH|OAUTH_|GET_AUTHORIZATION_URL)/.test(code)) return null

@@ -16,7 +16,7 @@ async function offeredWith(env: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { listOffered, isOffered, buildOAuthProviders } = await import('./oauth-providers')
   const offered = listOffered()
-  // What is shown, what is answered and what next-auth knows are the same.
+  // The page, the handler and next-auth offer the same providers.
   expect(['google', 'facebook', 'local'].filter(isOffered)).toEqual(offered)
   expect(buildOAuthProviders().map(({ id }) => id)).toEqual(offered)
   return offered

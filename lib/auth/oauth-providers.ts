@@ -5,17 +5,17 @@ import GoogleProvider from 'next-auth/providers/google'
 import { PROVIDERS, type Provider } from '@/domain/member/account-schema'
 import { requireEnvironment } from '@/lib/env'
 
-/** What a provider has to find, send or take in before a person is told that it does not answer. */
+/** Milliseconds per request to a provider before the user sees that it does not respond. */
 const TIMEOUT_MS = 5_000
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '')
 
-/** Who somebody is, is asked of the operator API alone, which verifies the provider's token itself; next-auth wants a number. */
+/** Placeholder, as next-auth requires an ID. The API alone identifies the user, by the provider's token. */
 const nobody = () => ({ id: 'verified-by-the-api' })
 
 function buildGoogle() {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = requireEnvironment()
-  // The API may take tokens of several clients, of apps say; the first is the shop's.
+  // The API may accept tokens of several clients, for example of apps; the first is the shop's.
   const clientId = GOOGLE_CLIENT_ID?.split(',')[0]?.trim()
   if (!clientId || !GOOGLE_CLIENT_SECRET) return null
   const issuer = withoutSlash(GOOGLE_ISSUER)
@@ -37,7 +37,7 @@ function buildFacebook() {
     clientSecret: FACEBOOK_CLIENT_SECRET,
     authorization: { url: FACEBOOK_DIALOG_URL, params: { scope: 'email' } },
     token: `${withoutSlash(FACEBOOK_GRAPH_URL)}/oauth/access_token`,
-    // Its own reader fails for people without a picture, and asks what the API asks anyway.
+    // next-auth's own reader fails for users without a picture, and the API makes the same request anyway.
     userinfo: { request: async () => ({}) },
     httpOptions: { timeout: TIMEOUT_MS },
     profile: nobody,
@@ -46,7 +46,7 @@ function buildFacebook() {
 
 const BUILDERS = { google: buildGoogle, facebook: buildFacebook } as const
 
-/** Those that are configured: a button stands for no other. */
+/** The configured providers; the page shows a button for each. */
 export function listOffered(): Provider[] {
   return PROVIDERS.filter((provider) => BUILDERS[provider]() !== null)
 }

@@ -37,13 +37,13 @@ beforeEach(() => {
 
 const refuse = (code: string) => api.mockResolvedValue({ ok: false, error: { code, status: 409, message: code } })
 
-/** Presses the button on a page; the answer sends the browser away with what it is to bring back. */
+/** Submits the sign-in button. Returns the redirect to the provider and the cookies to bring back. */
 async function start(callbackUrl = '/tr/p/kekova') {
   const { status, location, set } = await ask({ path: '/api/auth/signin/google', form: { callbackUrl } })
   return { status, location: location ?? '', cookies: keep(set) }
 }
 
-/** Comes back from the provider; what cookies hold is percent-encoded on the way. */
+/** Requests the callback as the provider's redirect does. Cookie values are percent-encoded on the way. */
 async function comeBack(url: string, cookies: Record<string, string>) {
   const { pathname, search } = new URL(url)
   const { NextRequest } = await import('next/server')
@@ -61,7 +61,7 @@ async function signIn(isRefused = false, callbackUrl?: string) {
   return comeBack(await google.visit(location, 'ada', isRefused), cookies)
 }
 
-// Before those at whose end Google is unavailable.
+// Runs before the tests that end with Google unavailable.
 describe('connecting Google to an account', () => {
   const member = async () => keep((await ask({ body: { email: 'ipek@mail.example', password: 'secret' } })).set)
 
@@ -132,7 +132,7 @@ describe('signing in by Google', () => {
     expect(await readSession(jar(kept))).toMatchObject({ apiToken: 'api-token-7', company: 'lykia' })
     const [name, request, options] = api.mock.calls[0] ?? []
     expect([name, request]).toEqual(['googleSignIn', { locale: 'tr' }])
-    // The provider's own token goes to the API, which verifies it; no e-mail that a browser could have made up.
+    // The API verifies the provider's own token; no e-mail address from the browser is used.
     expect(decodeJwt(options?.token ?? '')).toMatchObject({ iss: google.issuer, aud: google.clientId, sub: 'ada' })
   })
 
@@ -203,7 +203,7 @@ describe('signing in by Google', () => {
   test('a provider that is away is said to be', async () => {
     const { location, cookies } = await start()
     const back = await google.visit(location, 'ada')
-    // next-auth has one logger for the process: what it says belongs to this sign-in, whoever asks meanwhile.
+    // next-auth has one logger for the process: its message must be attributed to this sign-in despite concurrent ones.
     const held = google.hold()
     const waiting = start()
     await new Promise((resolve) => setTimeout(resolve, 100))

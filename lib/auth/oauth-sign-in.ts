@@ -15,9 +15,9 @@ import { toSafePath } from './safe-path'
 import { buildSessionCookies } from './session-cookies'
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/
-/** Of next-auth, for the time that a person is away at the provider. */
+/** next-auth's cookies for the time that the user spends at the provider. */
 const PASSING_COOKIE = /^(__Secure-)?next-auth\.(state|pkce\.code_verifier|nonce|callback-url)$/
-/** Which provider's account the person set out to connect; theirs alone, and for as long as they may be away there. */
+/** Holds the provider whose account the member is connecting; expires after `CONNECT_SECONDS`. */
 const CONNECT_COOKIE = 'auth.connecting'
 const CONNECT_PATH = '/api/auth'
 const CONNECT_SECONDS = 15 * 60
@@ -31,7 +31,10 @@ function sendOn(location: string, cookies: readonly string[]): Response {
 const toCookies = ({ cookies }: AuthRequest): Record<string, string> =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 
-/** The page of the sign-in, told why: who came without an address is asked for one by the form of the registration. */
+/**
+ * Redirects to the sign-in page with the error code. If the provider gave no e-mail, opens the registration form,
+ * which asks for one.
+ */
 function refuseSignIn(back: string, code: string, cookies: readonly string[] = []): Response {
   const { locale } = splitLocalePath(back)
   const tab = code === 'emailMissing' ? 'register' : 'login'
@@ -39,7 +42,7 @@ function refuseSignIn(back: string, code: string, cookies: readonly string[] = [
   return sendOn(`${localePath(locale, paths.member())}?${query}`, cookies)
 }
 
-/** The member's profile, told how connecting went. */
+/** Redirects to the member's profile with the outcome of connecting. */
 function backToProfile(back: string, code: string | null, cookies: readonly string[]): Response {
   const { locale } = splitLocalePath(back)
   const told = code === null ? { [AUTH_QUERY.notice]: CONNECT_FIELD } : { [AUTH_QUERY.error]: code }
@@ -54,14 +57,14 @@ const buildConnectCookie = (provider: string, secure: boolean): string =>
     maxAge: provider === '' ? 0 : CONNECT_SECONDS,
   })
 
-/** The session to which this provider's account is to be connected: the person set out to do so, and is still signed in. */
+/** The session to which to connect the provider's account: the member started connecting and is still signed in. */
 async function findConnecting(provider: Provider, { cookies, company }: AuthRequest): Promise<Attempt['connecting']> {
   if (cookies.find(({ name }) => name === CONNECT_COOKIE)?.value !== provider) return undefined
   const session = await readSession({ getAll: () => cookies })
   return session?.company === company ? { apiToken: session.apiToken, result: null } : undefined
 }
 
-/** Sends a person to the provider, with what next-auth wants to find again in this browser when they come back. */
+/** Redirects to the provider and sets the cookies that next-auth reads on return. */
 export async function startOAuth(provider: Provider, request: AuthRequest): Promise<Response> {
   const attempt: Attempt = { result: null, fault: null }
   const { host, secure, back } = request
@@ -76,7 +79,7 @@ export async function startOAuth(provider: Provider, request: AuthRequest): Prom
   return sendOn(reply.location, [...reply.cookies, buildConnectCookie(isConnecting ? provider : '', secure)])
 }
 
-/** Where the person was; next-auth keeps it as an address of this site, and it is read as nothing else. */
+/** The page on which the user started. next-auth stores a URL of this site; only its path is used. */
 function readBack({ cookies }: AuthRequest): string {
   const value = cookies.find(({ name }) => CALLBACK_COOKIE.test(name))?.value ?? ''
   try {
@@ -95,8 +98,8 @@ function endPassing({ cookies, secure }: AuthRequest): string[] {
 }
 
 /**
- * A person comes back from the provider. next-auth checks state, code and token; the operator API verifies the token once more and
- * decides who it is. Anything wrong leaves the session that was before as it is.
+ * Handles the return from the provider. next-auth checks state, code and token; the operator API verifies the token
+ * again and identifies the user. A failure leaves the previous session unchanged.
  */
 export async function finishOAuth(provider: Provider, asked: NextRequest, request: AuthRequest): Promise<Response> {
   const back = readBack(request)

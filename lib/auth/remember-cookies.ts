@@ -10,14 +10,14 @@ type Asked = Pick<AuthRequest, 'company' | 'secure'>
 
 const keyOf = (company: string) => ({ secret: requireEnvironment().REMEMBER_SECRET, company })
 
-/** Whom this browser was asked to remember, or null; a forged, foreign or expired cookie names nobody. */
+/** The remembered login of this browser. Null for a forged, foreign or expired cookie. */
 export function readRemembered({ cookies, company }: Pick<AuthRequest, 'cookies' | 'company'>): RememberedLogin | null {
   const value = cookies.find(({ name }) => name === REMEMBER_COOKIE)?.value
   return value ? openRemembered(value, keyOf(company), Date.now()) : null
 }
 
 /**
- * Keeps `remembered` in this browser: sealed for the server alone, and beside it the hint that tells a page's script to ask for a
+ * Builds the cookies that store `remembered`: one sealed for the server, and a hint for the page's script to request a
  * session.
  */
 export function buildRememberCookies(remembered: RememberedLogin, { company, secure }: Asked): string[] {
@@ -30,7 +30,7 @@ export function buildRememberCookies(remembered: RememberedLogin, { company, sec
   ]
 }
 
-/** Keeps the e-mail address for the form of the next sign-in, without the credential. */
+/** Keeps the e-mail address for the next sign-in form and removes the credential. */
 export function buildUnrememberedCookies(request: AuthRequest): string[] {
   const remembered = readRemembered(request)
   return remembered ? buildRememberCookies({ ...remembered, token: null }, request) : []

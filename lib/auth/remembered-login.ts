@@ -7,30 +7,30 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const DAY_MS = 86_400_000
 
-/** As long as the operator API takes the credential, from the last sign-in on. */
+/** The operator API accepts the credential for as long, from the last sign-in on. */
 export const REMEMBERED_DAYS = 90
 
 const contentSchema = z.object({ email: emailSchema, token: z.string().nullable().default(null), at: z.number() })
 
 export interface RememberedLogin {
   email: string
-  /** Signs in again, once, and is exchanged for the next one; null after the person has signed out. */
+  /** Single-use credential, exchanged for a new one at each sign-in; null after the user signed out. */
   token: string | null
-  /** Of the sign-in, epoch milliseconds. */
+  /** Time of the sign-in, epoch milliseconds. */
   at: number
 }
 
 export interface SealOptions {
   secret: string
-  /** Another tenant cannot open it. */
+  /** Authenticated data: another tenant cannot open the cookie. */
   company: string
 }
 
 const toKey = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /**
- * Seals e-mail address and credential for the cookie `rememberme` (spec 9), each time with a new nonce: encrypted, authenticated,
- * and without a password (decisions 8). The operator API revokes the credential with the session that it came with.
+ * Encrypts and authenticates e-mail address and credential for the cookie `rememberme` (spec 9), with a new nonce each
+ * time and without a password (decisions 8). The operator API revokes the credential together with its session.
  */
 export function sealRemembered(remembered: RememberedLogin, { secret, company }: SealOptions): string {
   const iv = randomBytes(IV_BYTES)
@@ -39,7 +39,7 @@ export function sealRemembered(remembered: RememberedLogin, { secret, company }:
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was sealed, or null when it is forged, foreign or older than 90 days at `now` (epoch milliseconds). */
+/** Decrypts a sealed login. Null if it is forged, foreign or older than 90 days at `now` (epoch milliseconds). */
 export function openRemembered(value: string, { secret, company }: SealOptions, now: number): RememberedLogin | null {
   const bytes = Buffer.from(value, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.length > 1000) return null

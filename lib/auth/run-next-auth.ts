@@ -17,7 +17,7 @@ export interface AuthReply {
   status: number
   /** `Set-Cookie` headers. */
   cookies: string[]
-  /** Where next-auth would send the person. */
+  /** The redirect that next-auth requested. */
   location: string | null
   body: unknown
 }
@@ -54,8 +54,8 @@ class Recorder {
 }
 
 /**
- * Calls next-auth with what we choose to tell it, instead of whatever headers and cookies came in. It reads plain objects of this shape;
- * its typings ask for Node's own request and response.
+ * Calls next-auth with this request only, instead of the incoming headers and cookies. next-auth reads plain objects of
+ * this shape, although its types require Node's request and response.
  */
 async function run(call: AuthCall, options: AuthOptions): Promise<AuthReply> {
   const { method, path, cookies, host, secure, body, query } = call
@@ -72,8 +72,8 @@ async function run(call: AuthCall, options: AuthOptions): Promise<AuthReply> {
 }
 
 /**
- * One call of next-auth. A POST has been checked for its origin before; the token that next-auth wants besides is made and spent here,
- * so that a form needs no request ahead of it, and none of its cookies reach the browser but the session's.
+ * Makes one next-auth call. The caller has checked the origin of a POST. The CSRF token that next-auth also requires is
+ * issued and used here, so that a form needs no earlier request and the CSRF cookie never reaches the browser.
  */
 export async function runNextAuth(call: AuthCall, options: AuthOptions): Promise<AuthReply> {
   if (call.method === 'GET') return run(call, options)

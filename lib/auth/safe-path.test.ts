@@ -6,7 +6,7 @@ test.each([
   ['/de/user?x=1#a', '/de/user?x=1#a'],
   ['/a/../user', '/user'],
   ['/', '/'],
-  // They are paths of this site, however they look.
+  // These are paths of this site in spite of their look.
   ['/@evil.example', '/@evil.example'],
   ['/https://evil.example', '/https://evil.example'],
   ['/%5cevil.example', '/%5cevil.example'],

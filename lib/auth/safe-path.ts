@@ -1,8 +1,8 @@
 const NOWHERE = 'http://site.invalid'
 
 /**
- * Where a sign-in leads back to: a path of this very site, or null for anything else. Addresses of other sites, in all their
- * disguises, and our own handlers are refused.
+ * Validates the redirect target of a sign-in: a path of this site, or null. Refuses URLs of other sites in any
+ * notation, and paths of our own handlers.
  */
 export function toSafePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000 || !/^\/(?![/\\])/.test(value)) return null
@@ -13,12 +13,12 @@ export function toSafePath(value: unknown): string | null {
     return null
   }
   const path = `${url.pathname}${url.search}${url.hash}`
-  // 'http://site.invalid//evil' and '/%09/evil' come out of the parser as paths that a browser would read as hosts.
+  // The parser turns 'http://site.invalid//evil' and '/%09/evil' into paths that a browser would read as hosts.
   if (url.origin !== NOWHERE || path.startsWith('//') || /^\/api(\/|$)/i.test(url.pathname)) return null
   return path
 }
 
-/** The path of the page that sent the request, if it is one of this host. */
+/** The path of the page that sent the request. Null if the page is on another host. */
 export function getRefererPath(headers: Headers): string | null {
   try {
     const url = new URL(headers.get('referer') ?? '')

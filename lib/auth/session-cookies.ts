@@ -7,11 +7,11 @@ import { buildSignInCookies, type Strategy } from '@/lib/session/specified-cooki
 interface SessionCookieOptions {
   strategy: Strategy
   secure: boolean
-  /** Seconds; left undefined, the session ends with the browser. */
+  /** Seconds; if undefined, the session ends when the browser closes. */
   maxAge: number | undefined
 }
 
-/** next-auth's own cookies of a session, and those of the specification beside them. */
+/** Builds next-auth's session cookies and those of the specification. */
 export function buildSessionCookies(
   session: Session,
   fromNextAuth: readonly string[],

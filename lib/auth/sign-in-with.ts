@@ -14,7 +14,7 @@ import { buildRememberCookies, buildUnrememberedCookies, readRemembered } from '
 import { runNextAuth } from './run-next-auth'
 import { buildSessionCookies } from './session-cookies'
 
-/** Seconds that a remembered session lasts: as the API's own, 30 days at most. */
+/** Lifetime of a remembered session in seconds: that of the API's session, 30 days at most. */
 function secondsUntil(expiresAt: string): number {
   const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000)
   return Math.min(Math.max(seconds, 0), SESSION_SECONDS)
@@ -38,7 +38,7 @@ function toReply(result: ApiResult<Session>): ApiResult<SignedInMember> {
 
 const NOT_SIGNED_IN: ApiResult<never> = { ok: false, error: { code: 'internal', status: 500, message: 'no session' } }
 
-/** Signs in with a form of `provider`. Nothing of an older session is ended before the new one stands. */
+/** Signs in with a form of `provider`. The previous session ends only after the new one exists. */
 export async function signInWith(provider: ProviderId, request: AuthRequest): Promise<Response> {
   const attempt: Attempt = { result: null, fault: null }
   const { host, secure } = request
@@ -51,14 +51,14 @@ export async function signInWith(provider: ProviderId, request: AuthRequest): Pr
   if (!result?.ok || sealed.length === 0) {
     return answerForm(request, { result: result?.ok === false ? result : NOT_SIGNED_IN, tab })
   }
-  // One person has one session in a browser: who signs in as a member is no agency there any more.
+  // A browser has one session: the member's sign-in ends the agency's.
   const set = [...buildCookies(result.data, sealed, request), ...(await endAgencySession(request))]
   return answerForm(request, { result: toReply(result), tab, cookies: set })
 }
 
 /**
- * Signs a returning member in by the cookie `rememberme`. A credential that the API refuses is dropped, the address stays; that is no
- * error of the page, so the answer is 200.
+ * Signs a returning member in with the cookie `rememberme`. If the API refuses the credential, it is removed and the
+ * address stays. This is no error of the page, so the status is 200.
  */
 export async function signInRemembered(request: AuthRequest): Promise<Response> {
   const rememberToken = readRemembered(request)?.token ?? ''

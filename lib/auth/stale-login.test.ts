@@ -22,7 +22,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** The cookies of two members who have signed in. */
+/** Cookies of two signed-in members. */
 let own: Jar
 let others: Jar
 

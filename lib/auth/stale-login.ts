@@ -5,10 +5,10 @@ import { type Cookie, listLoginCookies, readCookie, readStrategyToken } from '@/
 import { readSession, type StoredSession } from '@/lib/session/read-session'
 import { isMarkerOf } from '@/lib/session/specified-cookies'
 
-/** Who only tidies up does not wait long for an API that is unavailable: the cookies go in any case. */
+/** Limits the sign-out while the API is unavailable; the cookies are cleared in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
 
-/** Whether `user_id`, `auth.strategy` and its token speak of the session that lies beside them. */
+/** Whether `user_id`, `auth.strategy` and its token match the session cookie. */
 function belongTogether(cookies: readonly Cookie[], session: StoredSession | null, company: string): boolean {
   const memberId = readCookie(cookies, 'user_id')
   const token = readStrategyToken(cookies)
@@ -19,8 +19,8 @@ function belongTogether(cookies: readonly Cookie[], session: StoredSession | nul
 }
 
 /**
- * Names of the cookies to clear because they contradict each other (spec 4); none when all is well. A session of this tenant that
- * lies among them is ended at the API, too. What a person may do is decided from the session alone, here as everywhere.
+ * Returns the names of cookies to clear because they contradict each other (spec 4); empty if they agree. Also ends a
+ * session of this tenant among them at the API. Permissions depend on the session only, here as everywhere.
  */
 export async function endStaleLogin(cookies: readonly Cookie[], company: string): Promise<string[]> {
   const names = listLoginCookies(cookies)

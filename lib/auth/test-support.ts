@@ -56,7 +56,7 @@ export async function ask({ path = AUTH_PATHS.login, method = 'POST', body, form
   }
 }
 
-/** What a browser would hold after these headers. */
+/** The cookies that a browser stores after these `Set-Cookie` headers. */
 export function keep(set: readonly string[]): Record<string, string> {
   const cookies = set.map((line) => parseSetCookie(line, { decode: String })).filter(({ maxAge }) => maxAge !== 0)
   return Object.fromEntries(cookies.map(({ name, value = '' }) => [name, value]))

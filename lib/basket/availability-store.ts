@@ -3,17 +3,17 @@ import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-da
 import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 
-/** Months that are asked for at once: the next press on the arrow finds its month there. */
+/** Months per request, so that the next month is loaded before the user opens it. */
 const MONTHS_AT_ONCE = 3
 
 export type MonthState = { status: 'loading' } | { status: 'failed'; code: string } | { status: 'ready' }
 
 export interface AvailabilitySnapshot {
-  /** Per first day of a month. */
+  /** Keyed by the first day of the month. */
   months: Readonly<Record<PlainDate, MonthState>>
-  /** Every day known, in order. */
+  /** All loaded days, in order. */
   days: readonly DayAvailability[]
-  /** First bookable day as far as is known. */
+  /** First bookable day of the loaded data. */
   firstOpen: PlainDate | null
 }
 
@@ -21,7 +21,7 @@ type Load = (from: PlainDate, months: number) => Promise<ApiResult<Availability>
 
 const NOTHING: AvailabilitySnapshot = { months: {}, days: [], firstOpen: null }
 
-/** Seats and prices of one product, asked for month by month and kept while the page is open. */
+/** Availability of one product, loaded month by month and cached while the page is open. */
 export function createAvailabilityStore(load: Load) {
   let snapshot = NOTHING
   let age = 0
@@ -50,7 +50,7 @@ export function createAvailabilityStore(load: Load) {
 
     getSnapshot: () => snapshot,
 
-    /** Makes sure that the month is known or on its way; one that failed is asked for again. */
+    /** Loads the month unless it is loaded or loading; a failed month is loaded again. */
     async request(date: PlainDate): Promise<void> {
       const month = startOfMonth(date)
       const known = snapshot.months[month]
@@ -61,13 +61,13 @@ export function createAvailabilityStore(load: Load) {
       const asked = age
       mark(months, { status: 'loading' })
       const result = await load(month, MONTHS_AT_ONCE)
-      // Thrown away meanwhile: somebody knows that it is no longer true.
+      // `refresh` was called meanwhile: the response is stale.
       if (asked !== age) return
       if (result.ok) take(result.data)
       mark(months, result.ok ? { status: 'ready' } : { status: 'failed', code: result.error.code })
     },
 
-    /** Forgets everything and asks again from the month on: somebody else was faster. */
+    /** Discards all data and reloads from the month on, for example after another guest took the last seats. */
     async refresh(date: PlainDate): Promise<void> {
       age += 1
       snapshot = NOTHING
@@ -80,7 +80,7 @@ export type AvailabilityStore = ReturnType<typeof createAvailabilityStore>
 
 const stores = new Map<number, AvailabilityStore>()
 
-/** The store of a product that all parts of its page share. */
+/** The store of a product, shared by all parts of its page. */
 export function getAvailabilityStore(productId: number): AvailabilityStore {
   const known = stores.get(productId)
   if (known) return known

@@ -2,7 +2,7 @@ import { type Amount, addAmounts, ZERO } from '@/domain/money/amount'
 import { convertAmount, type Rate } from '@/domain/money/rates'
 import type { ReservationDraft } from '@/domain/reservations/draft'
 
-/** What the header says of a basket. */
+/** Basket data for the header. */
 export interface BasketDigest {
   count: number
   total: Amount
@@ -10,8 +10,8 @@ export interface BasketDigest {
 }
 
 /**
- * How many items and what they come to: the last quote's total where there is one for this very basket, else the sum of the items at
- * the page's rates. Null when their currency has no rate.
+ * Number of items and their total: the last quote's total if it is for this very basket, else the sum of the items at
+ * the page's rates. Null if their currency has no rate.
  */
 export function buildDigest(draft: ReservationDraft, currency: string, rates: readonly Rate[]): BasketDigest | null {
   const count = draft.items.length

@@ -5,23 +5,23 @@ import type { PriceComponent, PricedLine } from '@/domain/pricing/types'
 
 type QuotedLine = Quote['chosen']['lines'][number]
 
-/** One item of a basket as a quote sees it. */
+/** One basket item with its part of the quote. */
 export interface ItemView {
   item: BasketItem
-  /** Why it cannot be had; null when it can, or when nothing is known yet. */
+  /** Reason why it is unavailable; null if it is available or unknown. */
   problem: Problem | null
   nearestOpen: string | null
   limit: number | null
-  /** Its line in the chosen currency; null when it cannot be had or is not priced yet. */
+  /** Its line in the chosen currency; null if it is unavailable or not priced yet. */
   line: QuotedLine | null
 }
 
-/** What a line comes to before the discounts that concern the whole basket. */
+/** A line's total before the discounts on the whole basket. */
 export function ownTotal(line: Pick<PricedLine, 'productTotal' | 'campaignDiscount' | 'extrasTotal'>): Amount {
   return addAmounts(subtractAmounts(line.productTotal, line.campaignDiscount), line.extrasTotal)
 }
 
-/** The items with what the quote says of each; an item that was changed since it was asked about is not priced yet. */
+/** Combines the items with the quote. An item changed since the quote is not priced yet. */
 export function buildItemViews(
   items: readonly BasketItem[],
   asked: readonly Selection[],
@@ -48,7 +48,7 @@ export type TotalRow =
   | { code: 'item'; key: string; amount: Amount; components: PriceComponent[]; campaignDiscount: Amount }
   | { code: DiscountCode | 'taxTotal' | 'instalmentDifference'; amount: Amount }
 
-/** The rows that add up to the grand total, in the order in which it is computed (decisions 6); those of nothing are left out. */
+/** The rows of the grand total, in order of computation (decisions 6), without zero discounts and taxes. */
 export function buildTotalRows({ lines, totals }: Quote['chosen']): TotalRow[] {
   const items = lines.map((line): TotalRow => {
     const { key, campaignDiscount } = line
@@ -65,13 +65,13 @@ export function buildTotalRows({ lines, totals }: Quote['chosen']): TotalRow[] {
 
 export interface DepositRow {
   key: string
-  /** What the item comes to after all discounts, and the part of it that is due now. */
+  /** The item's total after all discounts; `deposit` is the part due now. */
   total: Amount
   rate: number
   deposit: Amount
 }
 
-/** What makes the sum that is due now: each item's part. The instalment difference, if any, comes on top. */
+/** The rows of the amount due now, one per item. An instalment difference, if any, is added on top. */
 export function buildDepositRows({ lines }: Quote['chosen']): DepositRow[] {
   return lines.map(({ key, total, depositRate, deposit }) => ({ key, total, rate: depositRate, deposit }))
 }

@@ -40,17 +40,17 @@ interface BookingBase {
   locale: Locale
   title: string
   price: FromPrice
-  /** What the price would be without the campaign of today is struck through beside it. */
+  /** The current campaign; the page strikes through the price without it. */
   campaign: BookingCampaign | null
 }
 
-/** What the card of anything bookable needs beside its own terms: no product object crosses to the browser whole. */
+/** Data of a booking card common to all bookable kinds. Only these fields of the product are sent to the browser. */
 export interface SaleBooking extends BookingBase {
   kind: BookableKind
   slug: string
   unitPrices: UnitPrices
   pricing: PricingMode
-  /** How large a party may be, as far as it does not depend on the departure or the vehicle. */
+  /** Limits of the party size, except those of the departure or the vehicle. */
   partyRule: PartyRule
   extras: BookingExtra[]
   taxMode: 'included' | 'excluded'
@@ -59,16 +59,16 @@ export interface SaleBooking extends BookingBase {
   cancellation: CancellationPolicy
   timeZone: string
   settlement: string
-  /** 'Book now' holds the places and goes past the basket. */
+  /** 'Book now' creates a hold and skips the basket. */
   isDirect: boolean
 }
 
 export interface TourBooking extends SaleBooking {
   kind: 'tour'
-  /** Days that it lasts: an extra by the day is paid for each. */
+  /** Duration in days: a per-day extra is charged for each. */
   days: number
   ageBands: { childFrom: number; adultFrom: number }
-  /** Years; nobody younger comes along. */
+  /** Minimum age of participants in years. */
   minimumAge: number
 }
 
@@ -77,7 +77,7 @@ export type YachtBooking = SaleBooking & YachtTerms & { kind: 'yacht' }
 export type CarBooking = SaleBooking & CarTerms & { kind: 'car' }
 export type TransferBooking = SaleBooking & TransferTerms & { kind: 'transfer' }
 
-/** A kind that is sold by asking for an offer. */
+/** A kind sold through an enquiry for an offer. */
 export interface EnquiryBooking extends BookingBase {
   kind: EnquiryKind
   code: string
@@ -128,10 +128,10 @@ interface TermsInput<K extends BookableKind> {
   isAirport: (key: string) => boolean
 }
 
-/** What the card of a kind needs beside what every card has. */
+/** Fields of a kind's card in addition to the common ones. */
 type TermsOf<K extends BookableKind> = Omit<BookingMap[K], keyof SaleBooking>
 
-/** A new kind is a line here, and the compiler asks for it. */
+/** The type requires an entry for every kind. */
 const TERMS: { [K in BookableKind]: (input: TermsInput<K>) => TermsOf<K> } = {
   tour: ({ details: { days, minimumAge }, product: { ageBands } }) => ({ days, minimumAge, ageBands }),
   villa: ({ details }) => toVillaTerms(details),
@@ -141,13 +141,13 @@ const TERMS: { [K in BookableKind]: (input: TermsInput<K>) => TermsOf<K> } = {
 }
 
 function buildSale<K extends BookableKind>(kind: K, sale: Omit<SaleBooking, 'kind'>, input: TermsInput<K>) {
-  // Together they are all fields of the kind's booking, which the compiler cannot add up while the kind is open.
+  // TypeScript cannot infer that the parts form the kind's booking while the kind is generic.
   return { ...sale, kind, ...TERMS[kind](input) } as unknown as BookingMap[K]
 }
 
 const isForSale = (details: ProductDetails): details is DetailsOf<BookableKind> => isBookable(details.kind)
 
-/** What the booking card of a product is made of, in one language. */
+/** Builds the data of a product's booking card, in one language. */
 export function buildBooking(
   product: Product,
   locale: Locale,

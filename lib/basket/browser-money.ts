@@ -3,15 +3,15 @@ import { convertAmount, type Rate } from '@/domain/money/rates'
 import type { Locale } from '@/domain/shared/locales'
 import type { PriceData } from '@/lib/currency/price-data'
 
-/** What browser code needs to compute and write amounts: the rates that stand in every page, in one currency. */
+/** Data with which browser code computes and formats amounts: the rates in every page, for one currency. */
 export interface BrowserMoney {
   locale: Locale
-  /** Currency in which amounts are to be shown. */
+  /** Display currency. */
   currency: string
   rates: readonly Rate[]
 }
 
-/** The rates of `<html data-money>`; none when it is missing or broken. */
+/** The rates of `<html data-money>`; empty if it is missing or invalid. */
 export function readRates(data: string | undefined): Rate[] {
   try {
     const { r } = JSON.parse(data ?? '') as PriceData
@@ -26,7 +26,7 @@ export function readRates(data: string | undefined): Rate[] {
   }
 }
 
-/** The currency that pages of this shop are made in; null when the page does not say. */
+/** The currency in which this shop's pages are rendered; null if the page has none. */
 export function readDefaultCurrency(data: string | undefined): string | null {
   try {
     return (JSON.parse(data ?? '') as PriceData).c
@@ -47,7 +47,7 @@ export function writeAmount(
   return formatAmount(amount, { symbol: symbolOf(currency, rates), locale })
 }
 
-/** The amount in the currency to be shown; as it is, in its own, where there is no rate. */
+/** Converts the amount to the display currency; without a rate it stays in its own. */
 export function toShown(amount: string, from: string, money: BrowserMoney): { amount: string; currency: string } {
   const converted = convertAmount(amount, from, money.currency, money.rates)
   return converted === null ? { amount, currency: from } : { amount: converted, currency: money.currency }

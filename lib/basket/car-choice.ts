@@ -9,7 +9,7 @@ import {
 } from './choice-query'
 import { createChoices } from './choice-store'
 
-/** What is chosen of a car; an office that is null is the first one, a return office that is null that of the pick-up. */
+/** The choices for a car. A null pick-up office means the first one, a null return office the pick-up office. */
 export interface CarDraft {
   date: string | null
   endDate: string | null
@@ -24,7 +24,7 @@ export interface CarDraft {
 const USUAL_TIME = '10:00'
 const USUAL_AGE = 30
 
-/** Ages that the contract takes at all; each car has narrower ones of its own. */
+/** Age limits of the API contract; each car has narrower ones. */
 export const DRIVER_AGES = { min: 18, max: 99 } as const
 
 export const NO_HIRE: CarDraft = {

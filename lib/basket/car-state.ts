@@ -15,7 +15,7 @@ import { evaluateArrival, findStayProblem, HIRE_SHAPE, listPricedDays, type Stay
 import { getFreeUntil, priceLine } from './price-choice'
 import { toParty } from './stay-state'
 
-/** What still keeps a hire from being bought, or nothing. */
+/** The missing step before a hire can be bought, or 'ready'. */
 export type CarStep =
   | 'office'
   | 'date'
@@ -34,10 +34,10 @@ export interface CarState {
   giveBack: NamedPlace | null
   problem: StayProblem | null
   nearest: PlainDate | null
-  /** Periods of 24 hours begun; 0 while they are not known. */
+  /** Started periods of 24 hours; 0 while unknown. */
   days: number
   segments: PricedDays[]
-  /** The band that is reached, by the days from which it counts. */
+  /** Minimum days of the price band that applies; null if none does. */
   bandFrom: number | null
   priced: PricedReservation | null
   freeUntil: string | null
@@ -51,20 +51,20 @@ interface Input {
   now: number
 }
 
-/** Whoever drives: a car is let whole. */
+/** Only the driver: the price of a car does not depend on the party. */
 const DRIVER = toParty(1)
 
 function stepOfUnknown({ months }: AvailabilitySnapshot, dates: readonly PlainDate[]): CarStep {
   return dates.some((date) => months[startOfMonth(date)]?.status === 'failed') ? 'failed' : 'loading'
 }
 
-/** From how many days on the band counts that so many days reach; null when they reach none. */
+/** Minimum days of the price band for this number of days; null if there is none. */
 function getBandFrom(bands: CarBooking['bands'], days: number): number | null {
   const reached = bands.map(({ fromDays }) => fromDays).filter((fromDays) => fromDays <= days)
   return reached.length === 0 ? null : Math.max(...reached)
 }
 
-/** Everything that the card shows of a hire, from what is known. An office that the car does not have counts as not chosen. */
+/** Builds the card's state of a hire from the loaded data. An unknown office counts as not chosen. */
 export function buildCarState({ booking, choice, availability, money, now }: Input): CarState {
   const { date, endDate, pickupTime, returnTime, driverAge } = choice
   const officeOf = (key: string | null) => booking.offices.find((office) => office.key === key) ?? null
@@ -110,7 +110,7 @@ export function buildCarState({ booking, choice, availability, money, now }: Inp
   return { ...base, step: 'ready', segments, bandFrom: getBandFrom(booking.bands, days), priced, freeUntil }
 }
 
-/** What is put into the basket; null as long as something is missing. */
+/** The selection for the basket; null while something is missing. */
 export function toCarSelection(booking: CarBooking, state: CarState, choice: CarDraft): Selection | null {
   const { pickup, giveBack, step } = state
   const { date, endDate, pickupTime, returnTime, driverAge } = choice

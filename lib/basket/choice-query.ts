@@ -5,12 +5,12 @@ import { isLocalTime } from '@/domain/dates/zone'
 
 export type ChosenExtras = Selection['extras']
 
-/** How the choice of one kind stands in an address. Whatever makes no sense there counts as not chosen. */
+/** Encodes the choices of one kind in a query. Invalid values count as not chosen. */
 export interface ChoiceCodec<C> {
-  /** Nothing chosen. */
+  /** The initial state, with nothing chosen. */
   empty: C
   parse(query: URLSearchParams): C
-  /** Every parameter that the kind knows; null for what is as at the beginning, and is left out. */
+  /** All parameters of the kind; null for an initial value, which is omitted. */
   write(choice: C): Record<string, string | null>
 }
 
@@ -27,7 +27,7 @@ export function readTime(query: URLSearchParams, name: string): string | null {
   return isLocalTime(value) ? value : null
 }
 
-/** A count of at most three digits within its bounds, else null. */
+/** A count of at most three digits within the bounds, else null. */
 export function readCount(query: URLSearchParams, name: string, min: number, max: number): number | null {
   const text = query.get(name)
   if (text === null || !/^\d{1,3}$/.test(text)) return null
@@ -35,7 +35,7 @@ export function readCount(query: URLSearchParams, name: string, min: number, max
   return count >= min && count <= max ? count : null
 }
 
-/** One of the words that are known, else null. */
+/** One of the given words, else null. */
 export function readWord<T extends string>(query: URLSearchParams, name: string, words: readonly T[]): T | null {
   const value = query.get(name)
   return words.find((word) => word === value) ?? null
@@ -55,7 +55,7 @@ export function writePax(pax: Pax): Record<string, string | null> {
   )
 }
 
-/** `extras=snorkel:2,lunch:1`; what is no such list, or names one twice, is passed over. */
+/** Parses `extras=snorkel:2,lunch:1`. An invalid list, or one with duplicates, is ignored. */
 export function readExtras(query: URLSearchParams): ChosenExtras {
   const found = new Map<string, number>()
   for (const part of (query.get('extras') ?? '').split(',').slice(0, MOST_EXTRAS)) {
@@ -70,14 +70,14 @@ export function writeExtras(extras: ChosenExtras): Record<string, string | null>
   return { extras: extras.length === 0 ? null : extras.map(({ id, quantity }) => `${id}:${quantity}`).join(',') }
 }
 
-/** The query with the choice in it; what it said beside stays, and what is as at the beginning is left out. */
+/** Writes the choice into the query. Other parameters stay; initial values are omitted. */
 export function toSearch<C>(codec: ChoiceCodec<C>, choice: C, search: string): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(codec.write(choice))) {
     if (value === null) query.delete(name)
     else query.set(name, value)
   }
-  // Colons and commas need no escape in a query, and an address is read by people.
+  // A query allows unescaped colons and commas, which are easier to read.
   const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
@@ -86,7 +86,7 @@ export function parseChoice<C>(codec: ChoiceCodec<C>, search: string): C {
   return codec.parse(new URLSearchParams(search))
 }
 
-/** How many of an extra are chosen; 0 when it is not. */
+/** The chosen number of an extra; 0 if it is not chosen. */
 export function countExtra(extras: ChosenExtras, id: string): number {
   return extras.find((extra) => extra.id === id)?.quantity ?? 0
 }
@@ -96,7 +96,7 @@ export function withExtra(extras: ChosenExtras, id: string, quantity: number): C
   return quantity > 0 ? [...others, { id, quantity }] : others
 }
 
-/** The chosen extras that are offered, none more often than it may be: an address may be old, or written by hand. */
+/** The chosen extras that are offered, each limited to its maximum: a URL may be old or written by hand. */
 export function knownExtras(extras: ChosenExtras, offered: readonly { id: string; maximum: number }[]): ChosenExtras {
   return extras.flatMap(({ id, quantity }) => {
     const extra = offered.find((candidate) => candidate.id === id)

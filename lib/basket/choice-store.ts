@@ -1,17 +1,17 @@
 import { type ChoiceCodec, parseChoice, toSearch } from './choice-query'
 
-/** What is chosen on one product's page, shared by its card, its calendar and its bar; the address tells it to others. */
+/** The choices on one product's page, shared by its card, calendar and bar, and reflected in the URL. */
 export interface ChoiceStore<C> {
   subscribe(listener: () => void): () => void
   getSnapshot(): C
-  /** The page as the server made it: nothing chosen. */
+  /** The state of the server's HTML: nothing chosen. */
   getServerSnapshot(): C
-  /** Reads the address; for when its page has come up. */
+  /** Reads the URL; called after hydration. */
   open(): void
   set(changes: Partial<C>): void
 }
 
-/** The stores of all products of one kind, by their numbers. */
+/** The stores of all products of one kind, by product ID. */
 export type Choices<C> = (productId: number) => ChoiceStore<C>
 
 function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
@@ -23,7 +23,7 @@ function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
     if (!isWriting) return
     isWriting = false
     const { location, history } = window
-    // A late answer must not write into the address of the page that came after.
+    // A delayed write must not change the URL of the next page.
     if (location.pathname !== path) return
     history.replaceState(null, '', `${path}${toSearch(codec, choice, location.search)}${location.hash}`)
   }
@@ -38,7 +38,7 @@ function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
     getSnapshot: () => choice,
     getServerSnapshot: () => codec.empty,
     open() {
-      // What was chosen a moment ago is not in the address yet.
+      // Write pending choices to the URL first.
       write()
       const { pathname, search } = window.location
       path = pathname
@@ -48,7 +48,7 @@ function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
     set(changes) {
       choice = { ...choice, ...changes }
       tell()
-      // The whole page hears of another address: first it shows what was chosen.
+      // Changing the URL updates the whole page, so paint the choice first.
       if (!isWriting) requestAnimationFrame(() => setTimeout(write))
       isWriting = true
     },

@@ -6,7 +6,7 @@ export function buildPhoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** WhatsApp wants the number with its country code and nothing but digits. */
+/** WhatsApp requires the number with its country code and digits only. */
 export function buildWhatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

@@ -1,26 +1,26 @@
 import type { ClosedReason, DayAvailability, SessionAvailability } from '@/domain/availability/schema'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 
-/** Why a party cannot come on a day: the API's reasons, and that its open departures have too few seats for all of them. */
+/** Reason why a party cannot book a day: a reason of the API, or too few seats on every open departure. */
 export type DayProblem = ClosedReason | 'tooFew'
 
 export interface DayEvaluation {
   problem: DayProblem | null
-  /** Most seats of one departure; 0 when none runs. */
+  /** Largest number of free seats on one departure; 0 without departures. */
   seatsLeft: number
-  /** Places that the fullest-sized departure of the day has. */
+  /** Largest capacity of the day's departures. */
   capacity: number
   isFew: boolean
-  /** The shortest stay that may begin on the day, in nights; 1 for what is not let by the night. */
+  /** Shortest stay that may begin on the day, in nights; 1 for kinds without nights. */
   minimumStay: number
 }
 
-/** What a calendar shows of a day. */
+/** Evaluates a day for a calendar. */
 export type DayEvaluator = (day: DayAvailability) => DayEvaluation
 
 const largest = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
-/** Whether a party that takes `seats` can be booked on the day, and if not why. */
+/** Whether a party that takes `seats` can book the day, and the reason if not. */
 export function evaluateDay(day: DayAvailability, seats: number): DayEvaluation {
   const seatsLeft = largest(day.sessions.map((session) => session.seatsLeft))
   const capacity = largest(day.sessions.map((session) => session.capacity))
@@ -37,7 +37,7 @@ export function evaluateDay(day: DayAvailability, seats: number): DayEvaluation 
 
 const evaluators = new Map<number, DayEvaluator>()
 
-/** Evaluates days for a party of `seats`; the same function for the same number, so that a calendar reuses its cells. */
+/** Evaluates days for a party of `seats`; the same function for the same number, so that a calendar can memoize. */
 export function getDayEvaluator(seats: number): DayEvaluator {
   const evaluate = evaluators.get(seats) ?? ((day: DayAvailability) => evaluateDay(day, seats))
   evaluators.set(seats, evaluate)
@@ -50,8 +50,8 @@ export function listFitting(day: DayAvailability, seats: number): SessionAvailab
 }
 
 /**
- * The bookable day nearest to the date; the later of two that are equally near, as the API has it. Where none is known, what the API
- * itself named for a party of one.
+ * The bookable day nearest to the date; of two equally near days the later one, as in the API. If none is loaded, the
+ * day that the API returned for a party of one.
  */
 export function findNearest(
   days: readonly DayAvailability[],
@@ -67,7 +67,7 @@ export function findNearest(
   return nearest ?? days.find((day) => day.date === date)?.nearestOpen ?? null
 }
 
-/** The chosen departure of a day, else the first with room for the party; null when none has. */
+/** The chosen departure of a day, else the first with enough seats; null if there is none. */
 export function getSession(day: DayAvailability, chosen: string | null, seats: number): SessionAvailability | null {
   const named = day.sessions.find((session) => session.time === chosen)
   if (named) return named

@@ -4,12 +4,12 @@ import type { PricedDays } from '@/domain/availability/stay-types'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import { type DayEvaluation, type DayEvaluator, type DayProblem, evaluateDay } from './evaluate-day'
 
-/** What ends a stay, and what one price covers (`getPeriod` of the kinds' rules has their own words for it). */
+/** Rules for the end of a stay and the unit of its price (`getPeriod` of the kinds' rules uses other terms). */
 export interface StayShape {
-  /** Whether the last day is taken too: a boat comes back in the evening, a car is handed in. */
+  /** Whether the last day is occupied too, as for a boat or a car that is returned that day. */
   includesEnd: boolean
   priceDays: 1 | 7
-  /** Whether it may end on the day on which it begins. */
+  /** Whether the stay may end on its first day. */
   allowsSameDay: boolean
 }
 
@@ -20,7 +20,7 @@ export const HIRE_SHAPE: StayShape = { includesEnd: true, priceDays: 1, allowsSa
 
 export interface StayProblem {
   problem: DayProblem
-  /** The day that is in the way; the first of the stay for one that is too short. */
+  /** The first conflicting day; the first day of the stay if it is too short. */
   date: PlainDate
   minimumStay: number
 }
@@ -29,15 +29,15 @@ type Days = readonly DayAvailability[]
 
 const dayOf = (days: Days, date: PlainDate) => days.find((day) => day.date === date)
 
-/** Nobody's seats are asked for: a house is free or it is not. */
+/** Evaluates with 0 seats: a house is either free or not. */
 export const evaluateArrival: DayEvaluator = (day) => evaluateDay(day, 0)
 
-/** Days that a stay lasts. */
+/** Length of a stay in days. */
 export function lengthOfStay(from: PlainDate, end: PlainDate, { includesEnd }: StayShape): number {
   return daysBetween(from, end) + (includesEnd ? 1 : 0)
 }
 
-/** Why a stay cannot go from a day to another, as far as the days are known; null when nothing known is against it. */
+/** The reason why a stay is impossible, as far as its days are loaded; null if there is none. */
 export function findStayProblem(days: Days, from: PlainDate, end: PlainDate, shape: StayShape): StayProblem | null {
   const length = lengthOfStay(from, end, shape)
   const minimumStay = dayOf(days, from)?.minimumStay ?? 1
@@ -54,8 +54,8 @@ const comesAfter = (date: PlainDate, from: PlainDate, { allowsSameDay }: StaySha
   allowsSameDay ? date >= from : date > from
 
 /**
- * How a calendar looks at days once an arrival is chosen: a later day ends the stay, or says that it is too short for that; where
- * something lies in between, and before the arrival, a day begins another stay.
+ * Evaluates days for a calendar after an arrival was chosen. A later day ends the stay or reports that the stay is too
+ * short. A day before the arrival or after a blocked day begins another stay.
  */
 export function buildEndEvaluator(days: Days, from: PlainDate, shape: StayShape): DayEvaluator {
   return (day): DayEvaluation => {
@@ -67,12 +67,12 @@ export function buildEndEvaluator(days: Days, from: PlainDate, shape: StayShape)
   }
 }
 
-/** Whether picking the day ends the stay, and does not begin another. */
+/** Whether a click on the day ends the stay instead of beginning another. */
 export function endsStay(days: Days, from: PlainDate | null, date: PlainDate, shape: StayShape): boolean {
   return from !== null && comesAfter(date, from, shape) && findStayProblem(days, from, date, shape) === null
 }
 
-/** The nights, days or weeks of a stay, those that follow one another at one price together; null while one is not known. */
+/** The nights, days or weeks of a stay, consecutive ones with equal price merged; null while a price is unknown. */
 export function listPricedDays(days: Days, from: PlainDate, length: number, priceDays: 1 | 7): PricedDays[] | null {
   const priced: PricedDays[] = []
   for (let at = 0; at < length; at += priceDays) {

@@ -18,7 +18,7 @@ function quoted(instalmentRate: number) {
 test('the client pays the tax of the whole price, and no surcharge for the agency’s instalments', () => {
   for (const instalmentRate of [0, 5]) {
     const { chosen, views } = quoted(instalmentRate)
-    // 100.00 and 20 % tax, and 100.00. The discount added back to the net price would be 218.00.
+    // 100.00 plus 20 % tax, and 100.00. Adding the discount to the net price would give 218.00.
     expect(grossTotalOf(chosen, views)).toBe('220.00')
   }
 })

@@ -4,7 +4,7 @@ import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { ItemView } from './basket-view'
 
-/** What the client of an agency pays for what is quoted, in the quote's currency; null where an item of it is not known. */
+/** The total that an agency's client pays, in the quote's currency; null if an item is unknown. */
 export function grossTotalOf({ lines, ...chosen }: Quote['chosen'], views: readonly ItemView[]): Amount | null {
   const rules = lines.flatMap(({ key }) => views.find(({ line }) => line?.key === key)?.item ?? [])
   const priced = { ...chosen, lines } as PricedReservation

@@ -11,10 +11,7 @@ interface Context {
   settlement: string
 }
 
-/**
- * What the booking card's parts need to change a tour that already lies in a basket. Ages and cancellation are not asked about again,
- * so they are not there.
- */
+/** Builds the card data for changing a tour in the basket; ages and cancellation are not asked again. */
 export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }: Context): TourBooking {
   const { campaign, currency } = item
   return {
@@ -50,7 +47,7 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
     cancellation: NO_REFUND_POLICY,
     timeZone,
     settlement,
-    // It lies in the basket already.
+    // It is already in the basket.
     isDirect: false,
   }
 }

@@ -21,19 +21,19 @@ export interface ItemTexts {
   people: PeopleText
   vehicles: VehicleText
   locale: Locale
-  /** The tenant's default language, whose words stand in for missing ones; any other where it is not known. */
+  /** The tenant's default language, used for missing translations; any other if it is unknown. */
   fallback?: Locale
 }
 
-/** What stands for an item on every page: the facts of `summariseItem` in words. */
+/** Description of an item, the same on every page: the facts of `summariseItem` as text. */
 export interface ItemFacts {
   title: string
   when: string
-  /** How long it lasts; null where the times say so. */
+  /** Duration; null if the times show it. */
   length: string | null
-  /** Null for a car, whose driver stands among the choices. */
+  /** Null for a car, whose driver is listed in `choices`. */
   party: string | null
-  /** Where the party is fetched or met. */
+  /** Place where the party is picked up or met. */
   pickup: string | null
   meetingPoint: string | null
   choices: string[]
@@ -42,7 +42,10 @@ export interface ItemFacts {
   damageDeposit: Extract<ItemFact, { fact: 'damageDeposit' }> | null
 }
 
-/** No row of a narrow page ends or begins with the dash: a row may end behind one, even before a space that joins, so a joiner follows it. */
+/**
+ * Prevents line breaks around the dash. A line may break after a dash even before a no-break space, so a word joiner
+ * follows it.
+ */
 const TO = '\u00a0–\u2060\u00a0'
 
 const withTime = (date: PlainDate, locale: Locale, ...times: (string | null)[]) => {
@@ -56,11 +59,11 @@ function writeSpan({ start, end }: ReturnType<typeof findTimes>, locale: Locale)
   return `${withTime(start.date, locale, start.time)} – ${withTime(end.date, locale, end.time)}`
 }
 
-/** Days and hours of a service as they begin a line. */
+/** Days and hours of a service, formatted for the beginning of a line. */
 export const writeTimes = (item: Parameters<typeof findTimes>[0], locale: Locale): string =>
   capitalise(writeSpan(findTimes(item), locale), locale)
 
-/** A fact in the words of the storefront; empty for a sum, which the pages write. */
+/** Formats a fact; empty for amounts, which the pages format. */
 function writeFact(fact: ItemFact, { t, people, vehicles, locale }: ItemTexts): string {
   switch (fact.fact) {
     case 'times':
@@ -104,7 +107,7 @@ function writeFact(fact: ItemFact, { t, people, vehicles, locale }: ItemTexts): 
   }
 }
 
-/** An item in the words of its kind; `when` as it begins a line. */
+/** Describes an item of any kind; `when` is formatted for the beginning of a line. */
 export function buildItemFacts(
   item: SummaryItem,
   texts: ItemTexts,

@@ -34,7 +34,7 @@ function toItemSearch({ date, endDate, session, pax, extras, choice, kind }: Bas
   return toSearch(stayCodec, { date, endDate, pax, extras }, '')
 }
 
-/** The product's page with all that was chosen filled in; what is put into the basket there replaces the item. */
+/** Path of the product's page with all choices filled in. Adding to the basket there replaces the item. */
 export function getEditPath(item: BasketItem, locale: Locale): string {
   const query = new URLSearchParams(toItemSearch(item))
   query.set(REPLACES, item.key)

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 
 type Words = Pick<BasketItem, 'content'>
 
-/** The item's words in the language, else in any that it has. */
+/** The item's texts in the language, else in any available one. */
 function getContent({ content }: Words, locale: Locale) {
   return content[locale] ?? LOCALES.map((code) => content[code]).find((words) => words !== undefined)
 }
@@ -18,14 +18,14 @@ export function getItemSlug(item: Words, locale: Locale): string {
   return getContent(item, locale)?.slug ?? ''
 }
 
-/** The address of the product's page in the language; a slug of another language is redirected there. */
+/** Path of the product's page in the language. A slug of another language is redirected there. */
 export function getItemPath(item: Words, locale: Locale): string {
   return localePath(locale, paths.product(getItemSlug(item, locale)))
 }
 
 /**
- * The link to a product in the basket (spec 2): below its category where the current page is home or the root of a language, else its
- * canonical address.
+ * The link to a product in the basket (spec 2): below its category if the current page is home or the root of a
+ * language, else its canonical path.
  */
 export function getBasketItemPath(item: Words & Pick<BasketItem, 'category'>, locale: Locale, current: string): string {
   const category = getItemSlug(item.category, locale)
@@ -34,7 +34,7 @@ export function getBasketItemPath(item: Words & Pick<BasketItem, 'category'>, lo
   return localePath(locale, paths.categoryProduct(category, getItemSlug(item, locale)))
 }
 
-/** Title of an extra that the item offers; its number when it no longer does. */
+/** Title of an extra that the item offers; its ID if it no longer does. */
 export function getExtraTitle(
   { offeredExtras }: Pick<BasketItem, 'offeredExtras'>,
   id: string,

@@ -18,7 +18,7 @@ export interface YachtTerms {
   charter: 'day' | 'week'
   boardAt: string
   leaveAt: string
-  /** Where one boards; null when it is agreed upon. */
+  /** Place of embarkation; null if agreed individually. */
   marina: string | null
 }
 
@@ -32,7 +32,7 @@ export interface CarTerms {
   youngDriver: { under: number; feePerDay: string } | null
 }
 
-/** At an airport one lands, anywhere else one is fetched. */
+/** Airports use arrival wording, other places pick-up wording. */
 export interface RoutePlace extends NamedPlace {
   isAirport: boolean
 }

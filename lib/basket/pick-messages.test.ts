@@ -3,7 +3,7 @@ import { pickMessages } from './pick-messages'
 
 const messages = {
   basket: { card: { add: 'Add', total: 'Total' }, cart: { title: 'Basket' } },
-  // As the compiler of messages leaves those with arguments.
+  // The compiled form of messages with arguments.
   common: { counts: { adults: ['x', ['y']] } },
   errors: { codes: { unknown: 'Oh', soldOut: 'Gone' } },
 }

@@ -12,7 +12,10 @@ function put(target: Record<string, unknown>, [first = '', ...rest]: readonly st
   put(next, rest, value)
 }
 
-/** The named parts of a catalogue ('basket.card', 'errors.codes.unavailable'): what one island uses, and no more. */
+/**
+ * Picks the named parts of a message catalogue ('basket.card', 'errors.codes.unavailable'), so that an island receives
+ * only the messages it uses.
+ */
 export function pickMessages(messages: object, names: readonly string[]): Record<string, unknown> {
   const picked: Record<string, unknown> = {}
   for (const name of names) {

@@ -4,11 +4,11 @@ import { compareAmounts, multiplyAmount } from '@/domain/money/amount'
 
 export interface VehicleView {
   vehicle: Vehicle
-  /** Why one of them is too small; null when it takes the party. */
+  /** Reason why one vehicle is too small; null if the party fits. */
   problem: 'tooManyPersons' | 'tooMuchLuggage' | null
 }
 
-/** So many vehicles of one class. */
+/** A number of vehicles of one class. */
 export interface VehiclePick {
   vehicle: Vehicle
   quantity: number
@@ -23,7 +23,7 @@ export function listVehicles(vehicles: readonly Vehicle[], load: Load): VehicleV
 
 const priceOf = ({ vehicle, quantity }: VehiclePick) => multiplyAmount(vehicle.price, quantity)
 
-/** The cheapest that takes the party: one vehicle where any does, else as few of a class as it needs; null when none do. */
+/** The cheapest vehicle that fits the party, else the smallest number of one class; null if none fits. */
 export function proposeVehicles(vehicles: readonly Vehicle[], load: Load, most: number): VehiclePick | null {
   for (let quantity = 1; quantity <= most; quantity += 1) {
     const fitting = vehicles
@@ -36,7 +36,7 @@ export function proposeVehicles(vehicles: readonly Vehicle[], load: Load, most: 
   return null
 }
 
-/** What is chosen, where it takes the party; null leaves the choice to `proposeVehicles`. */
+/** The chosen vehicle and quantity, whether or not the party fits; null if no offered vehicle is chosen. */
 export function getPicked(
   vehicles: readonly Vehicle[],
   { vehicle, quantity }: { vehicle: VehicleClass | null; quantity: number },

@@ -14,26 +14,26 @@ import type { TourChoice } from './tour-choice'
 
 type Priced = Pick<SaleBooking, 'campaign' | 'timeZone'>
 
-/** A page may be older than the end of its campaign, which counts for bookings made up to and including its last day. */
+/** The campaign, unless it has ended: a page may be older. It applies to bookings up to and including its last day. */
 export function getCampaign({ campaign, timeZone }: Priced, now: Instant): BookingCampaign | null {
   if (!campaign || campaign.endsOn === null) return campaign
   return toLocal(now, timeZone).date <= campaign.endsOn ? campaign : null
 }
 
-/** What one person, or one group, comes to after a campaign in percent; a fixed one is taken off the whole. */
+/** The price of one person or group after a percentage campaign; a fixed campaign reduces the total instead. */
 export function toReduced(price: Amount, campaign: BookingCampaign | null): Amount {
   return campaign?.discountType === 'percent' ? subtractAmounts(price, percentOf(price, campaign.discountValue)) : price
 }
 
-/** What a day costs from, in the product's currency after its campaign: of a tour's group its price, else the day's own. */
+/** Lowest price of a day in the product's currency, after its campaign; the group price for a group tour. */
 export function getDayPrice({ kind, pricing, ...booking }: SaleBooking, own: Amount, now: Instant): Amount {
   const price = hasDepartures(kind) && pricing.pricingMode === 'group' ? pricing.groupPrice : own
   return toReduced(price, getCampaign(booking, now))
 }
 
 /**
- * A choice priced by the one pure module that the API prices with too, in the currency to be shown: what stands in the card is what
- * the quote will say (decisions 6). Basket campaign and coupon come later and only make it less.
+ * Prices a choice in the display currency with the pure module that the API uses too, so that the card shows the price
+ * of the quote (decisions 6). A basket campaign or coupon, applied later, can only reduce it.
  */
 export function priceLine(
   booking: SaleBooking,
@@ -73,7 +73,7 @@ export function priceLine(
   })
 }
 
-/** A tour's departure: its people, or its group. */
+/** Prices a tour's departure per person or per group. */
 export function priceChoice(
   booking: TourBooking,
   choice: Pick<TourChoice, 'pax' | 'extras'>,
@@ -84,7 +84,7 @@ export function priceChoice(
   return priceLine(booking, tourParts(prices, booking.pricing, booking.days), choice, money, now)
 }
 
-/** Until when everything comes back; null when it never does, or no longer. */
+/** End of free cancellation; null if there is none or it has passed. */
 export function getFreeUntil(
   { cancellation, timeZone }: Pick<SaleBooking, 'cancellation' | 'timeZone'>,
   date: string,

@@ -3,8 +3,8 @@ import { QUOTE_MINUTES } from '@/domain/basket/limits'
 const MINUTE = 60_000
 
 /**
- * Whole minutes that a price still holds: never more than are left, nor, where the browser's clock is slow, than a price
- * ever holds; 0 in the last minute, null once it is over.
+ * Whole minutes until a price expires: 0 in the last minute, null after expiry. Limited to a price's lifetime, for
+ * browsers with a slow clock.
  * @param now milliseconds since 1970
  */
 export function countQuoteMinutes(expiresAt: string, now: number): number | null {

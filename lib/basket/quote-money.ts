@@ -3,7 +3,7 @@ import { ZERO } from '@/domain/money/amount'
 import { type MoneySummary, summariseMoney } from '@/domain/reservations/money-summary'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 
-/** What a basket comes to, as the reservation will say it that is made of it now: nothing is paid yet. */
+/** The money summary of a basket, as its reservation will show it before any payment. */
 export function summariseQuote({ fixed, chosen, rate }: Quote, paymentMethod: PaymentMethod): MoneySummary {
   return summariseMoney({
     reservationStatus: 'active',

@@ -1,2 +1,2 @@
-/** In the address of a product's page: the item in the basket that a choice made there takes the place of. */
+/** Query parameter of a product's page: the basket item that a choice made there replaces. */
 export const REPLACES = 'replaces'

@@ -1,7 +1,7 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import { getAvailabilityStore } from './availability-store'
 
-/** Places that are left on an item's departure, as far as its days are known; null for what is let as a whole. */
+/** Seats left on an item's departure; null if its days are not loaded or it has no departures. */
 export function findSeatsLeft({ productId, date, session }: BasketItem): number | null {
   if (session === null) return null
   const day = getAvailabilityStore(productId)

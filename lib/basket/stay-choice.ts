@@ -11,7 +11,7 @@ import {
 } from './choice-query'
 import { createChoices } from './choice-store'
 
-/** What is chosen of a villa or a yacht: from when to when, for how many. */
+/** The choices for a villa or a yacht: dates and party. */
 export interface StayChoice {
   date: string | null
   endDate: string | null
@@ -21,7 +21,7 @@ export interface StayChoice {
 
 export const NO_STAY: StayChoice = { date: null, endDate: null, pax: DEFAULT_PAX, extras: [] }
 
-/** `?date&until&adults&children&infants&extras`; an end that does not come after the beginning is none. */
+/** `?date&until&adults&children&infants&extras`; an end that is not after the beginning is ignored. */
 export const stayCodec: ChoiceCodec<StayChoice> = {
   empty: NO_STAY,
   parse(query) {

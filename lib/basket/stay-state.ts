@@ -22,23 +22,23 @@ import {
 import { getFreeUntil, priceLine } from './price-choice'
 import type { StayChoice } from './stay-choice'
 
-/** What still keeps a stay from being bought, or nothing. */
+/** The missing step before a stay can be bought, or 'ready'. */
 export type StayStep = 'date' | 'endDate' | 'loading' | 'failed' | 'closed' | 'tooMany' | 'rates' | 'ready'
 
 export interface StayState {
   step: StayStep
   problem: StayProblem | null
-  /** The nearest day on which a stay can begin, where the problem is the arrival's. */
+  /** The nearest possible arrival if the problem is the arrival day. */
   nearest: PlainDate | null
-  /** The shortest stay from the chosen arrival, in days; null while it is not known. */
+  /** The shortest stay from the chosen arrival, in days; null while unknown. */
   minimumStay: number | null
-  /** Nights, days aboard; 0 while there is no end. */
+  /** Length in nights, or days aboard; 0 without an end. */
   length: number
   persons: number
-  /** Why the party cannot be had, whatever the days. */
+  /** Reason why the party is not allowed on any day. */
   party: PartyProblem | null
   priced: PricedReservation | null
-  /** What the price is made of, in order. */
+  /** The days that make up the price, in order. */
   days: PricedDays[]
   freeUntil: string | null
 }
@@ -47,14 +47,14 @@ interface Input {
   booking: VillaBooking | YachtBooking
   choice: StayChoice
   shape: StayShape
-  /** When the first day begins: refunds are counted from it. */
+  /** Start time of the first day, from which refunds are computed. */
   startTime: LocalTime
   availability: AvailabilitySnapshot
   money: BrowserMoney | null
   now: number
 }
 
-/** A party of one figure: whoever they are, they sleep in the same house. */
+/** Counts all persons as adults: the price of a house does not depend on age. */
 export const toParty = (persons: number): Pax => ({ adult: persons, child: 0, infant: 0 })
 
 function partsOf(booking: VillaBooking | YachtBooking, days: readonly PricedDays[]) {
@@ -67,7 +67,7 @@ function stepOfUnknown({ months }: AvailabilitySnapshot, dates: readonly PlainDa
   return states.includes('failed') ? 'failed' : 'loading'
 }
 
-/** Everything that a card shows of a stay, from what is known; the price is only there once both days are chosen. */
+/** Builds a card's state of a stay from the loaded data. The price requires both days. */
 export function buildStayState(input: Input): StayState {
   const { booking, choice, shape, startTime, availability, money, now } = input
   const { date, endDate, pax } = choice
@@ -106,7 +106,7 @@ export function buildStayState(input: Input): StayState {
   return { ...base, step: 'ready', days, priced, freeUntil }
 }
 
-/** What is put into the basket; null as long as something is missing. */
+/** The selection for the basket; null while something is missing. */
 export function toStaySelection(booking: SaleBooking, { step }: StayState, choice: StayChoice): Selection | null {
   const { date, endDate, pax } = choice
   if (step !== 'ready' || date === null) return null

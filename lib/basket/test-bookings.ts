@@ -83,7 +83,7 @@ export const transfer: TransferBooking = {
 
 export const euros = { locale: 'en', currency: 'EUR', rates: [] } as const
 
-/** Days from a first one on, all free at one price; `changes` names what is different on some. */
+/** Consecutive free days at one price; `changes` overrides single days. */
 export function daysFrom(
   first: PlainDate,
   count: number,
@@ -106,7 +106,7 @@ export function daysFrom(
   })
 }
 
-/** What a page knows that has asked for May 2027. */
+/** The availability of a page that has loaded May 2027. */
 export function knownDays(days: DayAvailability[]): AvailabilitySnapshot {
   return { months: { '2027-05-01': { status: 'ready' } }, days, firstOpen: days[0]?.date ?? null }
 }

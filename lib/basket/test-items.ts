@@ -47,7 +47,7 @@ export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
   return { ...changed, key: departureKey(changed) }
 }
 
-/** A quote of the given items, in TRY and EUR; null stands for one that cannot be had. */
+/** Builds a quote of the given items, in TRY and EUR; null means an unavailable item. */
 export function buildQuote(items: (BasketItem | null)[], changes: Partial<Quote> = {}): Quote {
   const priced = (currency: string, grandTotal: string) => {
     const empty = buildEmptyReservation(currency)

@@ -5,7 +5,7 @@ const QUARTERS: readonly string[] = Array.from({ length: 24 }, (_, hour) =>
   MINUTES.map((minute) => `${two(hour)}:${two(minute)}`),
 ).flat()
 
-/** Times `HH:mm` of a day by the quarter, to choose from; one from an address may lie between two. */
+/** Times `HH:mm` to choose from, every quarter of an hour, plus a time of the URL that lies between two. */
 export function listTimes(own: string | null): readonly string[] {
   return own === null || QUARTERS.includes(own) ? QUARTERS : [...QUARTERS, own].sort()
 }

@@ -12,7 +12,7 @@ import {
 } from './choice-query'
 import { createChoices } from './choice-store'
 
-/** What a person has chosen on the page of a tour, as far as it goes. */
+/** The choices on the page of a tour so far. */
 export interface TourChoice {
   date: string | null
   session: string | null

@@ -18,7 +18,7 @@ import { createChoices } from './choice-store'
 
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** What is chosen of a ride. `flight` is as typed; it is checked when the choice is. */
+/** The choices for a ride. `flight` is unvalidated input; it is checked with the whole choice. */
 export interface TransferDraft {
   direction: Direction
   date: string | null
@@ -27,7 +27,7 @@ export interface TransferDraft {
   pax: Pax
   luggage: number
   childSeats: number
-  /** Null leaves the vehicle to the card: the cheapest that takes the party. */
+  /** Null selects the cheapest vehicle that fits the party. */
   vehicle: VehicleClass | null
   quantity: number
   isReturn: boolean
@@ -54,7 +54,7 @@ export const NO_RIDE: TransferDraft = {
   extras: [],
 }
 
-/** The same words as in the contract; the schema itself would bring its library along. */
+/** Copied from the contract's `DIRECTIONS`, whose module would import the schema library. */
 const WAYS: typeof DIRECTIONS = ['outward', 'homeward']
 const CLASSES: readonly VehicleClass[] = ['sedan', 'minivan', 'vip', 'minibus', 'coach']
 export const MOST_VEHICLES = 4

@@ -17,7 +17,7 @@ import { getPicked, listVehicles, proposeVehicles, type VehiclePick, type Vehicl
 import { getFreeUntil, priceLine } from './price-choice'
 import { MOST_VEHICLES, type TransferDraft } from './transfer-choice'
 
-/** What still keeps a ride from being bought, or nothing. */
+/** The missing step before a ride can be bought, or 'ready'. */
 export type RideStep =
   | 'date'
   | 'time'
@@ -34,9 +34,9 @@ export interface TransferState {
   step: RideStep
   persons: number
   vehicles: VehicleView[]
-  /** What rides: chosen, or the cheapest that takes the party; null when nothing does. */
+  /** The vehicles: chosen, or the cheapest that fits the party; null if none fits. */
   pick: VehiclePick | null
-  /** Offered in place of a choice that is too small. */
+  /** Alternative to a choice that is too small. */
   proposal: VehiclePick | null
   problem: StayProblem | null
   nearest: PlainDate | null
@@ -62,7 +62,7 @@ function isBackSet({ isReturn, date, time, backDate, backTime }: TransferDraft):
   return isLater({ date: backDate, time: backTime }, { date, time })
 }
 
-/** What keeps the rides from being bought apart from the vehicle, in the order in which the card asks. */
+/** The first missing step except the vehicle, in the order of the card. */
 function missingStep(choice: TransferDraft): RideStep | null {
   const { time, flight, isReturn, backFlight } = choice
   if (time === null) return 'time'
@@ -71,7 +71,7 @@ function missingStep(choice: TransferDraft): RideStep | null {
   return isReturn && toFlightNumber(backFlight) === undefined ? 'flight' : null
 }
 
-/** Everything that the card shows of a ride, from what is known. */
+/** Builds the card's state of a ride from the loaded data. */
 export function buildTransferState({ booking, choice, availability, money, now }: Input): TransferState {
   const { date, time, pax, luggage, isReturn, backDate } = choice
   const persons = personsOf(pax)
@@ -79,7 +79,7 @@ export function buildTransferState({ booking, choice, availability, money, now }
   const best = proposeVehicles(booking.vehicles, load, MOST_VEHICLES)
   const picked = getPicked(booking.vehicles, choice)
   const fits = picked !== null && loadProblem(picked.vehicle, load, picked.quantity) === null
-  // One vehicle is taken by itself; more of them only once a person agrees.
+  // A single vehicle is preselected; several need the guest's consent.
   const pick = fits ? picked : picked === null && best?.quantity === 1 ? best : null
   const base: TransferState = {
     step: 'date',
@@ -116,7 +116,7 @@ function toReturnRide({ isReturn, backDate, backTime, backFlight }: TransferDraf
   return { date: backDate, time: backTime, flightNumber: toFlightNumber(backFlight) ?? null }
 }
 
-/** The choice in the words of the contract. */
+/** Converts the choice to the contract's format. */
 function toTransferChoice(
   { kind, childSeats }: TransferBooking,
   { vehicle, quantity }: VehiclePick,
@@ -136,7 +136,7 @@ function toTransferChoice(
   }
 }
 
-/** What is put into the basket; null as long as something is missing. */
+/** The selection for the basket; null while something is missing. */
 export function toTransferSelection(
   booking: TransferBooking,
   { step, pick }: TransferState,

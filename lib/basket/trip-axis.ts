@@ -1,15 +1,15 @@
 import { dayOf, type Moment, type TripSpan, timeOf } from '@/domain/basket/trip'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 
-/** So many days stand side by side whatever happens on them; of a longer trip those without a beginning or an end fold up. */
+/** A trip of up to this many days shows them all; a longer one collapses days on which nothing begins or ends. */
 const MOST_DAYS = 8
-/** And so many at least, so that there is somewhere to move things to. */
+/** Minimum number of days, so that items can be moved. */
 const LEAST_DAYS = 4
 
 export interface TripAxis {
-  /** The columns; null stands for days in a row on which nothing begins or ends. */
+  /** The columns; null stands for consecutive days on which nothing begins or ends. */
   days: (PlainDate | null)[]
-  /** Where a moment stands between the beginning (0) and the end (1) of the axis. */
+  /** Position of a moment on the axis, from 0 (beginning) to 1 (end). */
   place: (moment: Moment) => number
 }
 
@@ -19,7 +19,7 @@ function listDays(from: PlainDate, to: PlainDate): PlainDate[] {
   return days
 }
 
-/** Of a trip that has at least one span. */
+/** Builds the axis of a trip with at least one span. */
 export function buildTripAxis(spans: readonly TripSpan[]): TripAxis {
   const touched = [...new Set(spans.flatMap(({ from, to }) => [dayOf(from), dayOf(to)]))].sort()
   const [first = '', last = first] = [touched[0], touched.at(-1)]

@@ -8,7 +8,7 @@ import { proposeFix } from './trip-fix'
 
 const FIRST = '2027-05-01'
 
-/** Two months of days with the given departures, and room for four in each. */
+/** Two months of days with the given departures and four seats each. */
 function days(times: string[], changes: (date: string) => Partial<DayAvailability> = () => ({})): DayAvailability[] {
   return Array.from({ length: 61 }, (_, index) => {
     const date = addDays(FIRST, index)
@@ -69,7 +69,7 @@ const flights = (date: string, time: string, backDate: string, backTime: string)
     },
   })
 
-/** The first clash's fix, with what the basket clashes in once it is done. */
+/** Applies the fix of the first clash. Returns it with the clashes that remain. */
 function mend(items: BasketItem[], known: Record<number, DayAvailability[]>) {
   const [clash] = findClashes(listTrip(items))
   if (!clash) throw new Error('nothing clashes')

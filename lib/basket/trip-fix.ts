@@ -21,7 +21,7 @@ import { CHARTER_SHAPE, findStayProblem, HIRE_SHAPE, type StayShape, VILLA_SHAPE
 
 export type TripChange = Partial<Pick<BasketItem, 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'choice'>>
 
-/** What one press does about a clash. `at` is the moment that it moves something to. */
+/** The fix of a clash by one click. `at` is the moment to which it moves something. */
 export interface TripFix {
   fix: 'move' | 'time' | 'pickUp' | 'giveBack' | 'arrive' | 'leave' | 'stayUntil'
   key: string
@@ -29,7 +29,7 @@ export interface TripFix {
   change: TripChange
 }
 
-/** What is known of a product's days; empty while they are on their way. */
+/** The loaded days of a product; empty while loading. */
 export type DaysOf = (productId: number) => readonly DayAvailability[]
 
 type Basket = readonly BasketItem[]
@@ -42,7 +42,7 @@ const toMinutes = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + N
 const two = (figure: number) => String(figure).padStart(2, '0')
 const toTime = (minutes: number): LocalTime => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-/** The quarter of an hour at or after it; null where that is another day. */
+/** Rounds up to the next quarter of an hour; null if that is the next day. */
 function nextQuarter(time: LocalTime): LocalTime | null {
   const minutes = Math.ceil(toMinutes(time) / QUARTER) * QUARTER
   return minutes < MINUTES_OF_A_DAY ? toTime(minutes) : null
@@ -50,7 +50,7 @@ function nextQuarter(time: LocalTime): LocalTime | null {
 
 const lastQuarter = (time: LocalTime): LocalTime => toTime(Math.floor(toMinutes(time) / QUARTER) * QUARTER)
 
-/** Whether an item changed like this goes together with all the others. */
+/** Whether the changed item clashes with no other item. */
 function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolean {
   const changed = { ...item, ...change }
   if (others.some((other) => isSameDeparture(other, changed))) return false
@@ -61,7 +61,7 @@ function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolea
   })
 }
 
-/** The departures of a day that the party fits into, the one at the same time first. */
+/** The departures of a day with enough seats, the one at the same time first. */
 export function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
   const { date } = day
   if (!hasDepartures(item.kind))
@@ -74,7 +74,7 @@ export function listDepartures(item: BasketItem, day: DayAvailability): TripChan
     .map(({ time, endTime }) => ({ date, session: time, startTime: time, endTime }))
 }
 
-/** The nearest departure that goes together with everything else; the same day first, then the later of two days. */
+/** The nearest departure without a clash; the same day first, of two equally near days the later. */
 function findRoom(item: BasketItem, days: readonly DayAvailability[], others: Basket): TripFix | null {
   const distance = ({ date }: DayAvailability) => Math.abs(daysBetween(item.date, date))
   const near = [...days].sort((left, right) => distance(left) - distance(right) || (left.date < right.date ? 1 : -1))
@@ -93,7 +93,7 @@ function shapeOf({ kind, choice, unit }: BasketItem): StayShape {
   return unit === 'week' ? WEEK_SHAPE : CHARTER_SHAPE
 }
 
-/** A stay with another beginning or end, if the house, boat or car can be had for it as far as its days are known. */
+/** Changes the beginning or end of a stay, if the loaded days show that the house, boat or car is available. */
 function changeStay(
   item: BasketItem,
   fix: TripFix['fix'],
@@ -128,7 +128,7 @@ function fixStray(
   return changeStay(item, 'giveBack', { endDate: date, choice: { ...hire, returnTime: lastQuarter(time) } }, days)
 }
 
-/** Of two things at once the one that can be moved, the later of them first. */
+/** The movable ones of two overlapping spans, the later first. */
 function listMovable({ first, second }: Clash<'overlap'>): TripSpan[] {
   return [second, first].filter(({ role }) => role === 'outing')
 }
@@ -147,7 +147,7 @@ function fixOverlap(clash: Clash<'overlap'>, basket: Basket, daysOf: DaysOf): Tr
   return changeStay(later, 'arrive', { date: dayOf(first.to) }, daysOf(later.productId))
 }
 
-/** A house on either side of the gap is kept for longer. */
+/** Extends the stay before or after the gap. */
 function fixNights({ from, to }: Clash<'noBed'>, basket: Basket, daysOf: DaysOf): TripFix | null {
   const beds = listTrip(basket).filter(({ role }) => role === 'bed')
   const itemOf = (span: TripSpan | undefined) => basket.find((item) => item.key === span?.key)
@@ -158,7 +158,7 @@ function fixNights({ from, to }: Clash<'noBed'>, basket: Basket, daysOf: DaysOf)
   return (after && changeStay(after, 'arrive', { date: from }, daysOf(after.productId))) ?? null
 }
 
-/** What one press can do about a clash, from what is known of the products' days; null when nothing that is known helps. */
+/** The fix of a clash from the loaded days of the products; null if there is none. */
 export function proposeFix(clash: TripClash, basket: Basket, daysOf: DaysOf): TripFix | null {
   if (clash.clash === 'noBed') return fixNights(clash, basket, daysOf)
   if (clash.clash === 'overlap') return fixOverlap(clash, basket, daysOf)
@@ -173,7 +173,7 @@ export function proposeFix(clash: TripClash, basket: Basket, daysOf: DaysOf): Tr
   )
 }
 
-/** The items whose days have to be known before a fix can be proposed, and the days around which they are looked at. */
+/** The items and days to load before a fix can be proposed. */
 export function listQuestions(clash: TripClash, basket: Basket): { productId: number; date: PlainDate }[] {
   const ask = (span: TripSpan, date: PlainDate) => {
     const item = basket.find(({ key }) => key === span.key)

@@ -5,7 +5,7 @@ import { toMoment } from '@/domain/basket/trip'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { listDepartures, type TripFix } from './trip-fix'
 
-/** What a hand does to a block: lays it on a day, or pushes it on to the next (1) or back to the last (-1) that can be had. */
+/** Target of a move: a day, or the next (1) or previous (-1) available day. */
 export type TripAim = { date: PlainDate } | { step: 1 | -1 }
 
 type Days = readonly DayAvailability[]
@@ -16,8 +16,8 @@ function listAims({ date }: BasketItem, aim: TripAim, days: Days): DayAvailabili
 }
 
 /**
- * The outing on the day that it is moved to, at its own hour if that departs then, as far as its days are known; null where it cannot be
- * had. What else is booked for that time is no hindrance: the trip says so.
+ * Moves an outing to the target day, at its own departure time if possible, as far as its days are loaded; null if it
+ * is unavailable. A clash with other items is allowed: the trip reports it.
  */
 export function findMove(item: BasketItem, aim: TripAim, days: Days, others: readonly BasketItem[]): TripFix | null {
   for (const day of listAims(item, aim, days))

@@ -3,7 +3,7 @@ import { formatDayMonth } from '@/domain/dates/day-words'
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 
-/** First and last day of what lies in a basket; null for an empty one. */
+/** First and last day of a basket's items; null for an empty basket. */
 export function getTripSpan(items: readonly ServiceItem[]): { from: PlainDate; to: PlainDate } | null {
   const times = items.map(getServiceTimes)
   const from = times.map(({ start }) => start.date).sort()[0]

@@ -5,15 +5,15 @@ import { toReduced } from './price-choice'
 
 export interface UnitPrice {
   amount: Amount
-  /** Before the campaign; null without one. */
+  /** Price before the campaign; null without one. */
   old: Amount | null
 }
 
 const BASES: readonly string[] = ['adult', 'group', 'unit']
 
 /**
- * What one person, night, day, group or vehicle of the choice costs, in the currency that it is priced in; null where there is no one
- * price: nights of two seasons, a party without an adult.
+ * Price of one person, night, day, group or vehicle, in the currency of the pricing. Null if there is no single price:
+ * nights of two seasons, a party without an adult.
  */
 export function getUnitPrice(priced: PricedReservation, campaign: BookingCampaign | null): UnitPrice | null {
   const bases = priced.lines[0]?.components.filter(({ code }) => BASES.includes(code)) ?? []

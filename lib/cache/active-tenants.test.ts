@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ActiveTenants } from './active-tenants'
 
 const MINUTE = 60_000
-/** What the API does with a name (backend/platform/cache-invalidation/watched-tenants.ts). */
+/** The API watches a tenant this long after it was named (backend/platform/cache-invalidation/watched-tenants.ts). */
 const WATCHED_MS = 11 * MINUTE
 
 test('names at most fifty at once, and the others with the next question', () => {
@@ -33,7 +33,7 @@ test('a tenant that was visited within ten minutes has been watched all the time
       }
       for (const step of steps) {
         const next = now + step
-        // A question each second; between two visits nothing but the time of the first few minutes matters.
+        // Polls each second for two minutes after a visit only; later polls before the next visit change nothing.
         for (; now < Math.min(next, now + 2 * MINUTE); now += 1_000) poll()
         now = next
         const isIdle = tenants.recordRequest('lykia', now)

@@ -1,21 +1,21 @@
-/** A tenant without a visitor for this long is idle: the operator API no longer looks for its changes. */
+/** A tenant without a visitor for this long is idle: the operator API stops checking it for changes. */
 const IDLE_MS = 10 * 60_000
-/** The API watches a tenant for eleven minutes after it was named. */
+/** The API watches a tenant for eleven minutes after each request that names it. */
 const NAME_EVERY_MS = 60_000
-/** Names in one question, so that its address stays short. */
+/** Maximum names per request, which limits the length of its URL. */
 const MOST_NAMES = 50
 
 interface ActiveTenant {
   lastRequestAt: number
-  /** When the API last heard of it. */
+  /** When a request last named the tenant to the API. */
   namedAt: number
 }
 
-/** Which tenants this storefront shows to somebody at present; times are milliseconds of one monotonic clock. */
+/** The tenants that this storefront currently serves. Times are milliseconds of one monotonic clock. */
 export class ActiveTenants {
   private readonly tenants = new Map<string, ActiveTenant>()
 
-  /** Notes a visit; answers whether the tenant was idle before. */
+  /** Records a visit. Returns whether the tenant was idle before. */
   recordRequest(company: string, now: number): boolean {
     const known = this.tenants.get(company)
     const isIdle = known === undefined || now - known.lastRequestAt >= IDLE_MS
@@ -26,14 +26,14 @@ export class ActiveTenants {
     return isIdle
   }
 
-  /** Whether any tenant was visited within ten minutes; forgets the others. */
+  /** Whether any tenant was visited within ten minutes. Deletes the others. */
   hasAny(now: number): boolean {
     for (const [company, { lastRequestAt }] of this.tenants)
       if (now - lastRequestAt >= IDLE_MS) this.tenants.delete(company)
     return this.tenants.size > 0
   }
 
-  /** Those that the API is to be told of: visited since it last heard of them, a minute ago or more. */
+  /** Tenants to name to the API: visited since they were last named, and named a minute ago or more. */
   listUnnamed(now: number): string[] {
     return [...this.tenants]
       .filter(([, { lastRequestAt, namedAt }]) => lastRequestAt > namedAt && now - namedAt >= NAME_EVERY_MS)
@@ -41,7 +41,7 @@ export class ActiveTenants {
       .map(([company]) => company)
   }
 
-  /** `now` is when the question was asked, so that a later visit is told of. */
+  /** `now` is the time at which the request was sent, so that a later visit is reported. */
   markNamed(companies: readonly string[], now: number): void {
     for (const company of companies) {
       const known = this.tenants.get(company)

@@ -1,3 +1,6 @@
-/** The folder of the running storefront's build, relative to the working directory. `next dev` has one of its own, in which no page is kept. */
+/**
+ * The build folder of the running storefront, relative to the working directory. `next dev` has a separate one, in
+ * which no page is cached.
+ */
 export const getBuildFolder = (): string =>
   process.env.NEXT_DIST_DIR ?? (process.env.NODE_ENV === 'development' ? '.next/dev' : '.next')

@@ -9,7 +9,7 @@ interface Route {
 
 let known: { build: string; routes: Route[] } | undefined
 
-/** Next writes down at build time its routes, the more exact ones first, and which of them it renders once for all. */
+/** Reads Next's build manifests: the routes, most specific first, and whether each is prerendered. */
 function readRoutes(build: string): Route[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(resolve(build, file), 'utf8'))
   try {
@@ -20,12 +20,12 @@ function readRoutes(build: string): Route[] {
       isCacheable: Object.hasOwn(cacheable, page),
     }))
   } catch {
-    // In development there is no such file, and no page is kept.
+    // In development there is no such file, and no page is cached.
     return []
   }
 }
 
-/** Whether the page at this internal path is rendered once and cached, so that nothing of one visit may go into it. */
+/** Whether the page at this internal path is rendered once and cached. Such a page must not contain request data. */
 export function isCacheableRoute(internalPath: string): boolean {
   const build = getBuildFolder()
   if (known?.build !== build) known = { build, routes: readRoutes(build) }

@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path'
 import { processSlot } from '@/lib/process/process-slot'
 
 const LOOK_MS = 200
-/** What was stored this soon after an invalidation may have been read before it: it is made once more. */
+/** A page stored less than this after an invalidation may contain data read before it, so it is rendered again. */
 const RACE_MS = 1_000
 
 /**
- * When each tag was invalidated (epoch milliseconds), in a file: an invalidation survives a restart and reaches every process that
- * serves the same build. Next itself keeps them in memory only.
+ * Stores in a file when each tag was invalidated (epoch milliseconds). Invalidations survive a restart and reach
+ * every process of the same build. Next itself keeps them in memory only.
  */
 export class InvalidatedTags {
   private readonly times = new Map<string, number>()
@@ -17,7 +17,7 @@ export class InvalidatedTags {
 
   constructor(private readonly file: string) {}
 
-  /** Whether one of the tags was invalidated after `since`, when what carries them was stored. */
+  /** Whether one of the tags was invalidated after `since`, the time at which the page was stored. */
   areInvalidated(tags: readonly string[], since: number, now = Date.now()): boolean {
     if (now - this.lookedAt >= LOOK_MS) this.pull(now)
     return tags.some((tag) => (this.times.get(tag) ?? Number.NEGATIVE_INFINITY) > since - RACE_MS)
@@ -42,15 +42,15 @@ export class InvalidatedTags {
       for (const [tag, time] of stored) this.times.set(tag, Math.max(Number(time) || 0, this.times.get(tag) ?? 0))
       this.seen = version
     } catch {
-      // No file yet, or one that cannot be read: nothing was invalidated that this process does not know.
+      // The file is missing or unreadable: there are no invalidations beyond those of this process.
     }
   }
 }
 
-/** By the path of the file. */
+/** Keyed by file path. */
 const slot = processSlot<Map<string, InvalidatedTags>>('invalidated-tags')
 
-/** Those of the process for a file: an invalidation in one module graph is known to all of them at once. */
+/** The process's instance for a file, shared by all module graphs. */
 export function getInvalidatedTags(file: string): InvalidatedTags {
   const byFile = slot.getOrCreate(() => new Map())
   const path = resolve(file)

@@ -14,7 +14,7 @@ interface World {
   isDown?: boolean
 }
 
-/** An API that answers two invalidations at once, and a storefront that has carried out `stored`. */
+/** An API that returns two invalidations per response, and a storefront that has applied those up to `stored`. */
 function open(world: World) {
   const known = new KnownInvalidations()
   const invalidated: string[] = []

@@ -14,43 +14,43 @@ import { invalidationPollerSlot } from './invalidation-poller-slot'
 import { getKnownInvalidations, type KnownInvalidations } from './known-invalidations'
 
 const EVERY_MS = 1_000
-/** An API of somebody else's may not know the address. */
+/** Poll interval for a third-party API that may not implement the endpoint. */
 const UNKNOWN_MS = 60_000
 const TIMEOUT_MS = 3_000
-/** The first visitor of an idle tenant waits so long for the check at most, and sees the cached page then. */
+/** The first visitor of an idle tenant waits at most this long for the check and then gets the cached page. */
 const CHECK_LIMIT_MS = 1_500
-/** As many as the API takes in one question. */
+/** The API's limit per request. */
 const MOST_CHECKS = 50
 
-/** Says which tenants there are and how they are reached (backend/platform/cache-invalidation/invalidated-tags.ts). */
+/** Tag of the tenant list and its hosts (backend/platform/cache-invalidation/invalidated-tags.ts). */
 const TENANTS_TAG = '*:tenants'
 
 const listSchema = z.array(z.object({ tag: z.string(), number: z.number().int() }))
 const answerSchema = z.object({ invalidations: listSchema, isWhole: z.boolean() })
-/** The answer of an API of the former release; goes with the next one. */
+/** Response format of the previous API release; remove in the next release. */
 const formerAnswerSchema = z
   .object({ endings: listSchema, isWhole: z.boolean() })
   .transform(({ endings, isWhole }) => ({ invalidations: endings, isWhole }))
 
-/** What the API is asked: tags after a number, and of which tenants it is to look for changes. */
+/** The request: invalidations after a number, and the tenants that the API must check for changes. */
 export interface InvalidationQuery {
   after: number
-  /** To be watched from now on. */
+  /** Tenants to watch from now on. */
   visited: readonly string[]
-  /** Idle until now: their changes are looked for before the answer. */
+  /** Previously idle tenants: the API checks them for changes before it responds. */
   check: readonly string[]
 }
 
 export interface PollerOptions {
-  /** Asks the API: its status, null when it does not answer, and its text. */
+  /** Sends the request. Returns status and body, or null if the API does not respond. */
   ask: (question: InvalidationQuery) => Promise<{ status: number; text: string } | null>
   known: KnownInvalidations
-  /** Ends what this storefront itself has stored. */
+  /** Invalidates this storefront's own cached pages. */
   invalidateHere: (tags: readonly string[]) => void
-  /** Loads the list of tenants anew, with their hosts and languages. */
+  /** Reloads the tenants with their hosts and languages. */
   refreshTenants: () => Promise<void>
   isApiDown: () => boolean
-  /** The last number that was carried out here, over restarts. */
+  /** The last number applied by this storefront; survives restarts. */
   readNumber: () => number
   writeNumber: (number: number) => void
 }
@@ -58,8 +58,8 @@ export interface PollerOptions {
 const isOfTenants = (tag: string): boolean => tag === TENANTS_TAG || tag.endsWith(':settings')
 
 /**
- * Learns of invalidated pages by asking again and again, as long as somebody visits: whatever was missed, by an outage, a restart
- * or a time without visitors, is caught up with before the next visitor is answered.
+ * Polls the API for cache invalidations while there are visitors. Invalidations missed during an outage, a restart or
+ * idle time are applied before the next visitor gets a response.
  */
 export class InvalidationPoller {
   private carriedOut: number
@@ -75,7 +75,10 @@ export class InvalidationPoller {
     this.carriedOut = options.readNumber()
   }
 
-  /** Asks each second until everything is known and no tenant has had a visitor for ten minutes; a visit begins it again. */
+  /**
+   * Polls every second until all invalidations are known and no tenant had a visitor for ten minutes; the next visit
+   * restarts it.
+   */
   start(): void {
     if (this.isPolling || this.isStopped) return
     this.isPolling = true
@@ -96,8 +99,8 @@ export class InvalidationPoller {
   }
 
   /**
-   * Notes a visit of a page. Resolves when it may be answered: at once (null), or after an idle tenant's changes were looked
-   * for, 1.5 s at most. While the API is down the cached page is served.
+   * Records a page visit. Returns null if the response can be sent at once, else a promise that resolves after the
+   * check of an idle tenant, 1.5 s at most. While the API is down the cached page is served.
    */
   recordRequest(company: string): Promise<void> | null {
     const isIdle = this.visited.recordRequest(company, performance.now())
@@ -110,15 +113,15 @@ export class InvalidationPoller {
     return check
   }
 
-  /** The same for a host that leads to no tenant, or did not a second ago. */
+  /** Like `recordRequest`, for a host without a tenant. Returns null if the API was polled within the last second. */
   checkUnknownHost(): Promise<void> | null {
     const isKnown = performance.now() - this.askedAt < EVERY_MS
     return isKnown || this.options.isApiDown() ? null : this.followWithinLimit()
   }
 
-  /** Catches up with everything there is. False only where the API does not know the address. */
+  /** Applies all pending invalidations. Returns false only if the API does not implement the endpoint. */
   async follow(): Promise<boolean> {
-    // Whoever asks while an answer is on its way may know of something newer.
+    // A response in flight may not include the invalidation that triggered this call.
     await this.asking
     this.asking ??= this.catchUp().finally(() => {
       this.asking = null
@@ -135,7 +138,7 @@ export class InvalidationPoller {
     clearTimeout(timer)
   }
 
-  /** A disk that is full, say, must not end the asking for ever. */
+  /** An error, for example a full disk, must not stop the polling. */
   private followAgain(): Promise<boolean> {
     return this.follow().catch((error: unknown) => {
       logger.error({ err: error }, 'cache invalidations could not be stored')
@@ -204,11 +207,10 @@ async function askApi({ after, visited, check }: InvalidationQuery) {
   const ask = (path: string) =>
     send({ method: 'GET', url: `${base}${path}?after=${after}${query}`, headers, timeoutMs: TIMEOUT_MS })
   const answer = await ask('/cache-invalidations')
-  // An API of the former release knows the old path alone; goes with the next one.
+  // The previous API release has the old path only; remove in the next release.
   return answer?.status === 404 ? ask('/ended-tags') : answer
 }
 
-/** The process's poller. */
 export const getInvalidationPoller = (): InvalidationPoller => invalidationPollerSlot.getOrCreate(createPoller)
 
 function createPoller(): InvalidationPoller {

@@ -24,8 +24,9 @@ function parseMessage(text: string): z.infer<typeof messageSchema> | null {
 }
 
 /**
- * The operator API says what has changed: `{company, tags}`, signed over time and body. The pages named are rendered anew at their
- * next visit. 401 for a signature that does not hold, 422 for an unknown tenant or tag.
+ * Handles the operator API's revalidation request: `{company, tags}`, with a signature over time and body. The affected
+ * pages are rendered again at their next visit. Returns 401 for an invalid signature and 422 for an unknown tenant or
+ * tag.
  */
 export async function handleRevalidation(request: Request, now: number): Promise<Response> {
   const body = await readBody(request, MAXIMUM_BODY_BYTES)
@@ -46,7 +47,7 @@ export async function handleRevalidation(request: Request, now: number): Promise
   if (!tags) return refuse(422, 'tagUnknown')
 
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  // What other storefronts stored is checked by the invalidations' numbers: they are had before we say that it is done.
+  // Pages stored by other storefronts are checked by invalidation number, so fetch the numbers before confirming.
   await getInvalidationPoller().follow()
   logger.info({ company: message.company, tags: message.tags }, 'pages invalidated')
   return Response.json({ success: 1, data: { tags } })

@@ -3,14 +3,14 @@ import { deserialize, serialize } from 'node:v8'
 import type { CacheControl } from 'next/dist/server/lib/cache-control'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 
-/** Rendering a page takes less time than waiting for a store that is busy. */
+/** Timeout of a store request: rendering a page is faster than waiting for a busy store. */
 const ANSWER_MS = 250
-/** After a failure the store is not asked for this long, so that no visitor waits during an outage. */
+/** After a failure no request is sent to the store for this long, so that no visitor waits during an outage. */
 const REST_MS = 1_000
 const TTL_SECONDS = 24 * 60 * 60
 const MAXIMUM_BYTES = 4 * 1024 * 1024
 
-/** The commands of Redis that the store uses. */
+/** The Redis commands that the store uses. */
 export interface StoreClient {
   get(key: string): Promise<Buffer | null>
   set(key: string, value: Buffer, seconds: number): Promise<unknown>
@@ -22,11 +22,11 @@ export interface SharedPage {
   cacheControl: CacheControl | undefined
   /** Milliseconds. */
   lastModified: number
-  /** The highest invalidation that the page was certainly made after (`KnownInvalidations`). */
+  /** Invalidations up to this number preceded the render (`KnownInvalidations`). */
   number: number
 }
 
-/** Rejects after the given time; the timer keeps no process alive. */
+/** Rejects after the given time; the timer does not keep the process alive. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -36,12 +36,10 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Next's own key is `/route-cache/APP_PAGE/<number of the route>/$/<internal path>`. */
+/** Next's own key is `/route-cache/APP_PAGE/<route number>/$/<internal path>`. */
 const pathOf = (key: string): string => key.slice(key.indexOf('/$/') < 0 ? 0 : key.indexOf('/$/') + '/$'.length)
 
-/**
- * The pages that several storefronts of one build share, in Redis. A store that is unavailable, slow or broken behaves as if it were empty.
- */
+/** Pages in Redis, shared by all storefronts of one build. A store that fails or is slow counts as empty. */
 export class SharedPageStore {
   private client: Promise<StoreClient> | null = null
   private restsUntil = 0
@@ -51,7 +49,7 @@ export class SharedPageStore {
     private readonly prefix: string,
   ) {}
 
-  /** By the page's internal path alone: the middleware, which asks whether there is one, does not know the number of its route. */
+  /** Builds the key from the internal path only: the middleware, which calls `has`, does not know the route number. */
   nameOf(path: string): string {
     return `${this.prefix}:${createHash('sha256').update(path).digest('base64url')}`
   }

@@ -3,7 +3,7 @@ import { logger } from '@/lib/logger'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { getInvalidationPoller } from './poll-invalidations'
 
-/** Checks the environment and begins to load the tenants; ends the process when the environment is not complete. */
+/** Checks the environment and starts loading the tenants. Exits the process if the environment is invalid. */
 export function startStorefront(): void {
   try {
     requireEnvironment()

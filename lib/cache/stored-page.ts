@@ -6,10 +6,10 @@ import { sharedPageStoreSlot } from './shared-page-store-slot'
 
 const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
 
-/** A page that was stored stays so for as long as the process can serve it. */
+/** A stored page stays available for as long as the process runs. */
 const known = new LRUCache<string, true>({ max: 10_000 })
 
-/** Next stores a page below a number for its route, of which there are a dozen; the path is the internal one. */
+/** Next stores pages in one numbered folder per route, about a dozen in all, by internal path. */
 function isOnDisk(internalPath: string): boolean {
   const server = resolve(getBuildFolder(), 'server', 'route-cache')
   return Object.entries(KINDS).some(([kind, extension]) => {
@@ -19,7 +19,7 @@ function isOnDisk(internalPath: string): boolean {
   })
 }
 
-/** Whether the page can be served from what is stored here, without the operator API (architecture, Requests 2). */
+/** Whether this server can serve the page from its own cache, without the operator API (architecture, Requests 2). */
 export function hasStoredPage(internalPath: string): boolean {
   if (known.get(internalPath)) return true
   if (!isOnDisk(internalPath)) return false
@@ -27,7 +27,7 @@ export function hasStoredPage(internalPath: string): boolean {
   return true
 }
 
-/** Whether another storefront has stored it where all of them find it. A question over the network: for when nothing else helps. */
+/** Whether another storefront stored the page in the shared store. Makes a network request, so call it last. */
 export async function hasSharedPage(internalPath: string): Promise<boolean> {
   return (await sharedPageStoreSlot.get()?.has(internalPath)) ?? false
 }

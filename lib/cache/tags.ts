@@ -1,10 +1,10 @@
 /**
- * The cache manifest: what is kept, under which tag, for how long, and who may end it sooner. Tags carry the tenant and no language,
- * so that one change ends all languages. The operator API writes the tags of every committed change, which storefronts poll
- * (`poll-invalidations.ts`; migrations 0010, 0034 and 0069 say which table affects which tag).
+ * The cache manifest: cached data, its tags and lifetimes, and the changes that invalidate it. Tags contain the tenant
+ * and no language, so one change invalidates all languages. The operator API records the tags of every committed
+ * change, and storefronts poll them (`poll-invalidations.ts`; migrations 0010, 0034 and 0069 map tables to tags).
  */
 export const CACHE_MANIFEST = {
-  /** Menus, looks, rates, company, switches: on every page. */
+  /** Menus, themes, rates, company data, feature switches: used on every page. */
   settings: { lifetimeSeconds: 3600, invalidatedBy: 'a change of settings, menus or exchange rates' },
   /** Lists, cards, categories, destinations, tariffs. */
   catalogue: { lifetimeSeconds: 3600, invalidatedBy: 'a change of any product, category, tariff, setting or rate' },
@@ -14,7 +14,7 @@ export const CACHE_MANIFEST = {
   product: { lifetimeSeconds: 3600, invalidatedBy: 'a change of that product, its prices or reviews' },
 } as const
 
-/** Short names as the operator API sends them: 'settings', 'catalogue', 'pages', 'product:12'. */
+/** Short names that the operator API sends: 'settings', 'catalogue', 'pages', 'product:12'. */
 const SHORT_NAME = /^(settings|catalogue|pages|product:[1-9]\d{0,9})$/
 
 const toTag = (company: string, name: string): string => `${company}:${name}`
@@ -26,7 +26,7 @@ export const tags = {
   product: (company: string, id: number): string => toTag(company, `product:${id}`),
 }
 
-/** The tags behind short names, or null when one of them is unknown. */
+/** The tags of short names, or null if one of them is unknown. */
 export function getTags(company: string, names: readonly string[]): string[] | null {
   return names.every((name) => SHORT_NAME.test(name)) ? names.map((name) => toTag(company, name)) : null
 }

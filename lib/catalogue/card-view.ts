@@ -21,27 +21,27 @@ export interface CardView {
   href: string
   title: string
   place: string
-  /** The cover first, at most four; none when the product has no picture. */
+  /** The cover first, at most four; empty if the product has no picture. */
   pictures: CroppedFile[]
-  /** What the cover stands on until it is there. */
+  /** Placeholder behind the cover while it loads. */
   ground: string | undefined
-  /** The campaign in three words. */
+  /** Short text of the campaign. */
   badge: string | null
   rating: { figure: string; count: string; label: string } | null
   facts: CardFact[]
-  /** Null when nothing can be said before asking: the price is zero. */
+  /** Null if the price is zero, that is on request only. */
   price: FromPrice | null
 }
 
 export interface CardContext extends Words {
   locale: Locale
-  /** The tenant's default language, whose words stand in where this one has none. */
+  /** The tenant's default language, used for missing translations. */
   fallback: Locale
-  /** Carried along to the product: date and people that were searched for. */
+  /** Query of the search, passed on to the product: date and party. */
   query?: string | undefined
 }
 
-/** One decimal in the language's own writing: '4.9', '4,9'. */
+/** Formats with one decimal in the language: '4.9', '4,9'. */
 export function formatRating(average: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
 }
@@ -52,7 +52,7 @@ function buildBadge({ campaign }: ProductCard, { t, locale, fallback }: CardCont
   const isPercent = campaign.discountType === 'percent'
   const discount = isPercent ? formatPercent(campaign.discountValue, locale) : label
   if (!campaign.endsOn) return discount
-  // The year goes without saying on a card.
+  // Cards omit the year.
   const date = isPlainDate(campaign.endsOn) ? formatDayMonth(campaign.endsOn, locale) : campaign.endsOn
   if (isPercent && discount) return t('card.sale', { discount, date })
   return label ? t('card.offer', { label, date }) : null
@@ -66,7 +66,7 @@ function buildFacts(card: ProductCard, context: CardContext): CardFact[] {
       : card.instantConfirmation
         ? [{ icon: 'zap', text: context.t('card.instant') }]
         : []
-  // A villa or a car is chosen by its size, an outing by how safely it can be booked.
+  // For a villa or a car the size matters more, for a tour the booking conditions.
   const inOrder = hasDepartures(card.kind) ? [...promise, ...rest] : [...rest, ...promise]
   return [...(first ? [first] : []), ...inOrder].slice(0, FACTS)
 }
@@ -79,14 +79,14 @@ function buildRating({ rating }: ProductCard, { t, common, locale }: CardContext
   return { figure, count: `(${count})`, label: t('card.rating', { figure, reviews }) }
 }
 
-/** What is let for all of somebody's days takes their last one over; an outing is on one of them. */
+/** Keeps the end date of a search for kinds that are let over several days; drops it for day charters and tours. */
 function buildQuery({ details }: ProductCard, query = ''): string {
   const isDayOut = 'charter' in details && details.charter === 'day'
   const lasts = isLet(details.kind) && !isDayOut
   return lasts ? query : query.replace(/&until=[\d-]+/, '')
 }
 
-/** The words of a product's card; a language that is missing borrows the tenant's default one, or any. */
+/** Builds the view of a product's card. Texts fall back to the tenant's default language, then to any. */
 export function toCardView(card: ProductCard, context: CardContext): CardView {
   const { locale, fallback, query } = context
   const words = pickLocalized(card.content, locale, fallback)

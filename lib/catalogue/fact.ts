@@ -3,7 +3,7 @@ import type { Product } from '@/domain/catalogue/shared/schema'
 import type { Amount } from '@/domain/money/amount'
 import type { Words } from './catalogue-words'
 
-/** Signs of the icon set that stand beside facts; names only, the drawing is the components' business. */
+/** Icons of facts, by name only; the components draw them. */
 export type FactIcon =
   | 'anchor'
   | 'baby'
@@ -36,13 +36,13 @@ export type FactIcon =
   | 'wallet'
   | 'zap'
 
-/** A short fact of a card: sign and two words. */
+/** A short fact of a card: icon and text. */
 export interface CardFact {
   icon: FactIcon
   text: string
 }
 
-/** A key fact of a product page: what, and a line that explains it; `amount` stands before that line. */
+/** A key fact of a product page: title and explanation; `amount` precedes the explanation. */
 export interface KeyFact {
   icon: FactIcon
   title: string
@@ -50,10 +50,10 @@ export interface KeyFact {
   amount?: Amount
 }
 
-/** What a person's dates are called: a stay is slept in, a car fetched and brought back, a tour taken on one day. */
+/** Wording of a product's dates: nights for a stay, pick-up and return for a rental, one day for a tour. */
 export type DateManner = 'stay' | 'cruise' | 'rental' | 'day' | 'open'
 
-/** Filters that only make sense of some kinds, and are asked where nothing else is in the list. */
+/** Filters specific to some kinds, shown only if the list has no other kind. */
 export const KIND_FILTERS = [
   'charters',
   'carClasses',
@@ -66,33 +66,33 @@ export const KIND_FILTERS = [
 
 export type KindFilter = (typeof KIND_FILTERS)[number]
 
-/** How a list of one kind alone is narrowed. */
+/** Filters and wording of a list that has one kind only. */
 export interface ListingTerms {
   dates: DateManner
-  /** Whether so many nights may be asked for between the dates. */
+  /** Whether a number of nights between the dates can be requested. */
   hasNights: boolean
-  /** What is counted when a person says how many come along; null where nothing has a limit. */
+  /** Unit in which the party is counted; null without a limit. */
   people: 'people' | 'guests' | 'seats' | null
   filters: readonly KindFilter[]
-  /** The filter whose choices have prices for different things, such as a day and a week; null where all are for the same. */
+  /** The filter whose values have different price units, such as day and week; null if there is one unit. */
   unitFilter: 'charters' | null
 }
 
-/** What the search of the home page asks; a ride is asked for by its two ends, in a form of its own. */
+/** Fields of the home page's search. A ride has a separate form with two places. */
 export type FinderTerms =
   | 'ride'
   | {
-      /** `where` takes words, the others a place of the list. */
+      /** `where` accepts free text, the others a place of the list. */
       place: 'where' | 'place' | 'pickUp'
       from: 'when' | 'arrival' | 'from'
-      /** Null where the party is asked for instead. */
+      /** Null if the party is asked for instead. */
       until: 'departure' | 'until' | null
     }
 
-/** How one kind tells its facts and is looked for. `Details` is that kind's own part of a product. */
+/** Facts and search terms of one kind. `Details` is that kind's own part of a product. */
 export interface KindView<Details extends ProductDetails> {
   listing: ListingTerms
-  /** Null for a kind that the search of the home page does not ask about. */
+  /** Null for a kind without a tab in the home page's search. */
   finder: FinderTerms | null
   cardFacts: (details: Details, words: Words) => CardFact[]
   keyFacts: (details: Details, product: Product, words: Words) => KeyFact[]

@@ -19,7 +19,7 @@ function hasSlug(categoryOrDestination: CategoryOrDestinationRef, slug: string):
   return LOCALES.some((locale) => categoryOrDestination.content[locale]?.slug === slug)
 }
 
-/** A destination or category by its slug of any language; the destination where both have it, as in the API. */
+/** Finds a destination or category by its slug in any language; the destination if both have it, as in the API. */
 export function findCategoryOrDestination(
   { destinations, categories }: FilterData,
   slug: string,
@@ -30,7 +30,7 @@ export function findCategoryOrDestination(
   return category ? { ...category, pageType: 'category' } : null
 }
 
-/** The slug that the language should have, its own or the default language's; null when there is none at all. */
+/** The canonical slug for the language: its own, else the default language's, else any; null if there is none. */
 export function getRightSlug(slugs: Partial<Record<Locale, string>>, locale: Locale, fallback: Locale): string | null {
   return slugs[locale] ?? slugs[fallback] ?? LOCALES.map((code) => slugs[code]).find(Boolean) ?? null
 }
@@ -39,7 +39,7 @@ export function toSlugs(content: Titled): Partial<Record<Locale, string>> {
   return Object.fromEntries(Object.entries(content).map(([locale, words]) => [locale, words.slug]))
 }
 
-/** The category that holds all products of a kind: the uppermost, else the one with the most of them. */
+/** The main category of a kind: a top-level one if there is any; of several the one with the most products. */
 export function findKindCategory({ categories }: FilterData, kind: string): FilterData['categories'][number] | null {
   const own = categories.filter((category) => category.kind === kind && category.count > 0)
   const upper = own.filter(({ parentId }) => parentId === null)

@@ -2,7 +2,7 @@ import type { ListingQuery } from '@/domain/catalogue/shared/listing-schema'
 
 type Request = Partial<ListingQuery>
 
-/** What a listing may be asked for and still be one of few: the rest has too many combinations to keep. */
+/** Parameters of cacheable listings; all others have too many combinations to cache. */
 const PLAIN: ReadonlySet<string> = new Set(['locale', 'slug', 'categoryId', 'kinds', 'pageSize'])
 
 const isGiven = (value: unknown): boolean =>
@@ -11,15 +11,15 @@ const isGiven = (value: unknown): boolean =>
 const listGiven = (request: Request): [string, unknown][] =>
   Object.entries(request).filter(([, value]) => isGiven(value))
 
-/** The same text for the same request, whatever the order of its properties. */
+/** Serialises a request independently of its property order. */
 export function toListingKey(request: Request): string {
   const given = listGiven(request).sort(([left], [right]) => (left < right ? -1 : 1))
   return JSON.stringify(Object.fromEntries(given))
 }
 
 /**
- * Whether the listing is shown without filters, in its first order and on its first page: of one place or category, and of one kind at
- * most. Answers are stored on disk, and every other combination could be asked for by anybody.
+ * Whether the listing is cacheable: no filters, default order, first page, at most one place or category and one kind.
+ * Responses are stored on disk, and clients could request every other combination.
  */
 export function isCacheableListing(request: Request): boolean {
   const { sort = 'recommended', page = 1, ...rest } = request

@@ -1,7 +1,7 @@
 import { type CatalogueWords, hasWord } from './catalogue-words'
 import { toPlainText } from './plain-text'
 
-/** 'private-pool', 'private_pool' and 'Private pool' are one. */
+/** Normalises a feature: 'private-pool', 'private_pool' and 'Private pool' are equal. */
 function toKey(feature: string): string {
   const words = feature
     .trim()
@@ -12,7 +12,7 @@ function toKey(feature: string): string {
   return [first, ...rest.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)].join('')
 }
 
-/** Features in the page's language; one that has no word of ours is shown as the operator wrote it. Each once. */
+/** Features in the page's language, without duplicates; without a translation, as the operator wrote them. */
 export function nameFeatures(features: readonly string[], t: CatalogueWords): string[] {
   const names = features.map((feature) => {
     const key = `features.${toKey(feature)}` as 'features.pool'

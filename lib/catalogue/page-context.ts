@@ -8,19 +8,19 @@ import { getSettings } from '@/lib/settings/queries'
 import { requireOrigin } from '@/lib/tenancy/origin'
 import type { Words } from './catalogue-words'
 
-/** What every page of the catalogue is written with. */
+/** Context of every catalogue page. */
 export interface PageContext extends Words {
   company: string
   locale: Locale
-  /** The tenant's default language, whose words stand in for missing ones. */
+  /** The tenant's default language, used for missing translations. */
   fallback: Locale
   settings: Settings
   money: MoneyContext
-  /** Of the tenant's canonical host. */
+  /** Origin of the tenant's canonical host. */
   origin: string
 }
 
-/** Once per rendering, whatever number of components asks. Throws `ApiFailure` when the settings cannot be read. */
+/** Created once per render, for all components. Throws `ApiFailure` when the settings cannot be read. */
 export const getPageContext = cache(async (company: string, locale: Locale): Promise<PageContext> => {
   const [settings, t, common, origin] = await Promise.all([
     getSettings(company),

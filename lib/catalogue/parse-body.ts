@@ -1,6 +1,6 @@
 import { sanitiseBody } from './sanitise-body'
 
-/** A piece of the operator's text: words, or an element of the allow-list. */
+/** A node of the operator's text: text, or an element of the allow-list. */
 export type BodyNode = string | BodyElement
 
 export interface BodyElement {
@@ -20,7 +20,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)]))
 }
 
-/** The operator's HTML as a tree, cleaned first; what is drawn from it are elements, never markup. */
+/** Sanitises the operator's HTML and parses it into a tree, which is rendered as elements, never as raw markup. */
 export function parseBody(html: string): BodyNode[] {
   const root: BodyElement = { tag: '', attributes: {}, children: [] }
   const open = [root]

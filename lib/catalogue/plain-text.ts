@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** Words without markup, in one line: operators paste HTML into titles, and a tag must neither be shown nor run. */
+/** Removes markup and line breaks: operators paste HTML into titles, and a tag must be neither shown nor executed. */
 export function toPlainText(value: string): string {
   return value
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -18,7 +18,7 @@ export function toPlainText(value: string): string {
     .trim()
 }
 
-/** Cuts at a length and adds an ellipsis (spec 9), between words where there is a gap near the end. */
+/** Truncates to a length with an ellipsis (spec 9), between words if there is a gap near the end. */
 export function shorten(value: string, length: number): string {
   const text = toPlainText(value)
   const letters = [...text]
@@ -28,7 +28,7 @@ export function shorten(value: string, length: number): string {
   return `${(gap > length * 0.6 ? cut.slice(0, gap) : cut).replace(/[\s,.;:–-]+$/, '')}…`
 }
 
-/** The paragraphs of a text that is written with empty lines between them. */
+/** Splits a text into paragraphs at empty lines. */
 export function toParagraphs(value: string): string[] {
   return value
     .split(/\n\s*\n|<\/p>|<br\s*\/?>\s*<br\s*\/?>/i)

@@ -22,7 +22,7 @@ const cachedByCatalogue = (company: string): CallOptions => ({
   revalidateSeconds: CACHE_MANIFEST.catalogue.lifetimeSeconds,
 })
 
-/** The rows of the home page. Throws `ApiFailure`, as all queries here. */
+/** The rows of the home page. Throws `ApiFailure`, as do all queries here. */
 export const getHome = cache(
   async (company: string, locale: Locale): Promise<HomeProducts> =>
     requireData(await callApi('listHomeProducts', { locale }, cachedByCatalogue(company))),
@@ -34,13 +34,13 @@ export const getFilterData = cache(
     requireData(await callApi('getFilterData', {}, cachedByCatalogue(company))),
 )
 
-/** Lists leave out what is of a kind that this version does not know (`readableListOf`); it has no page either. */
+/** This version does not know the product's kind. Lists omit it (`readableListOf`), and it has no page. */
 const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error.broken?.includes('kind') === true
 
 /**
- * One product by a slug of any language (its `slugs` tell the right one), or null. Read from the API at each rendering and kept in the
- * page alone, which gets the tag of the product: before the answer its number is not known.
+ * One product by a slug of any language (`slugs` has the canonical one), or null. Read from the API at each render and
+ * cached only in the page, which gets the product's tag after the response: before it the product's ID is unknown.
  */
 export const getProduct = cache(async (company: string, locale: Locale, slug: string): Promise<Product | null> => {
   if (!isSlug(slug)) return null
@@ -50,7 +50,7 @@ export const getProduct = cache(async (company: string, locale: Locale, slug: st
   return product
 })
 
-/** Products like this one, without it. */
+/** Similar products, without the product itself. */
 export const listSimilar = cache(
   async (company: string, locale: Locale, productId: number, limit = 4): Promise<ProductCard[]> => {
     const result = await callApi('listSimilarProducts', { locale, productId, limit }, cachedByCatalogue(company))
@@ -58,7 +58,7 @@ export const listSimilar = cache(
   },
 )
 
-/** Products that the operator puts in front. */
+/** Products that the operator features. */
 export const listShowcase = cache(
   async (company: string, locale: Locale, limit = 8): Promise<ProductCard[]> =>
     requireData(await callApi('listShowcase', { locale, limit }, cachedByCatalogue(company))).products,
@@ -70,12 +70,12 @@ const listByKey = cache(async (company: string, key: string): Promise<Listing | 
   return getDataOrNull(await callApi('listProducts', request, options))
 })
 
-/** A listing with its facets, or null when its category or destination does not exist; only plain ones are kept. */
+/** A listing with its facets, or null if its category or destination is missing. Only unfiltered ones are cached. */
 export function listProducts(company: string, request: ListingRequest): Promise<Listing | null> {
   return listByKey(company, toListingKey(request))
 }
 
-/** Search over products, destinations, categories and articles; never kept. */
+/** Searches products, destinations, categories and articles; never cached. */
 export async function searchProducts(
   company: string,
   request: ListingRequest & { term: string },

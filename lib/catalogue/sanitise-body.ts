@@ -5,14 +5,14 @@ const TAGS = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** Operator HTML by an allow-list: text, lists, tables and links; no style, script, frame or picture. */
+/** Sanitises operator HTML with an allow-list: text, lists, tables and links; no styles, scripts, frames or images. */
 export function sanitiseBody(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href'], th: ['scope'], td: ['colspan'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // A page has one heading of the first rank, its title.
+    // The page title is the only h1.
     transformTags: { h1: 'h2' },
   })
 }

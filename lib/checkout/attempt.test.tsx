@@ -30,7 +30,7 @@ test('the signature of the price does not make another intent, anything else doe
 
 const attempt = { key: 'k', quoteToken: 'first', expiresAt: 1000 }
 
-/** As after a reload: nothing of before is left but the storage. */
+/** Simulates a reload: only the storage survives. */
 async function reload() {
   vi.resetModules()
   return import('./attempt')

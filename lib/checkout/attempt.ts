@@ -2,22 +2,25 @@ import type { ReservationRequest } from '@/domain/reservations/schema'
 import { readSealed, removeSealed, writeSealed } from '@/lib/security/sealed-session'
 
 /**
- * One intent to book. The same intent, sent again after an answer that never came, goes under the same key and with the same signed
- * price, so that it gives one reservation (decisions 6).
+ * One intent to book. A retry after a lost response uses the same idempotency key and the same signed price, so that it
+ * creates one reservation (decisions 6).
  */
 export interface Attempt {
   key: string
   quoteToken: string
-  /** Milliseconds since 1970, when the signed price expires. */
+  /** Expiry of the signed price, in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** What the tab keeps of it, encrypted: of the guest no more than a digest, salted with the key. The signed price names the basket. */
+/**
+ * The encrypted form in session storage. Of the guest's data it contains only a digest, salted with the key. The signed
+ * price identifies the basket.
+ */
 interface StoredAttempt extends Attempt {
   digest: string
 }
 
-/** Everything that makes the intent: two requests of one intent differ in their quote's signature alone. */
+/** Serialises an intent. Two requests of one intent differ only in the quote's signature. */
 export function toIntent(request: Omit<ReservationRequest, 'quoteToken'>, basket: unknown): string {
   const { quoteToken: _, ...rest } = request as ReservationRequest
   return JSON.stringify([rest, basket])
@@ -25,10 +28,10 @@ export function toIntent(request: Omit<ReservationRequest, 'quoteToken'>, basket
 
 const KEY = 'kervan.attempt'
 
-/** For a browser without a storage: at least while the page is open. */
+/** Fallback for a browser without storage; lasts while the page is open. */
 let open: (Attempt & { intent: string }) | null = null
 
-/** Null where the code for it cannot be had. */
+/** Null if the digest module cannot be loaded. */
 async function digestOf(intent: string, { key }: Pick<Attempt, 'key'>): Promise<string | null> {
   try {
     const { default: sha256 } = await import('crypto-js/sha256.js')
@@ -50,13 +53,13 @@ async function findKnown(intent: string): Promise<Attempt | null> {
   return stored && stored.digest === (await digestOf(intent, stored)) ? stored : null
 }
 
-/** The attempt whose outcome is not known, if it is of this very intent and its price still holds. */
+/** The attempt whose outcome is unknown, if it has the same intent and its price has not expired. */
 export async function getOpenAttempt(intent: string, now: number): Promise<Attempt | null> {
   const known = await findKnown(intent)
   return known && known.expiresAt > now ? known : null
 }
 
-/** Kept for this tab, so that a reload in the middle of it does not book twice. */
+/** Stores the attempt for this tab, so that a reload during the call does not book twice. */
 export async function storeAttempt(intent: string, { key, quoteToken, expiresAt }: Attempt): Promise<void> {
   open = { intent, key, quoteToken, expiresAt }
   const digest = await digestOf(intent, { key })
@@ -64,7 +67,7 @@ export async function storeAttempt(intent: string, { key, quoteToken, expiresAt 
   await writeSealed(KEY, { key, quoteToken, expiresAt, digest } satisfies StoredAttempt)
 }
 
-/** The outcome is known, whichever it was. */
+/** Deletes the attempt once its outcome is known. */
 export function closeAttempt(): void {
   open = null
   removeSealed(KEY)

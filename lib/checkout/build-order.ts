@@ -9,20 +9,20 @@ import type { BookingOrder } from './send-booking'
 interface OrderParts {
   locale: Locale
   draft: Pick<ReservationDraft, 'flow' | 'items' | 'couponCode' | 'agencyId' | 'subAgencyId'>
-  /** Of the direct flow; the basket holds nothing. */
+  /** Hold of the direct flow; the basket flow has none. */
   hold: QuoteRequest['hold']
-  /** Of a form that has passed its rules. */
+  /** Values of a validated form. */
   guest: GuestForm
-  /** The quote that the person sees. */
+  /** The quote that the page shows. */
   seen: Quote
   currency: string
   method: PaymentMethod
   quoteTerms: Required<Pick<QuoteRequest, 'paymentPlan' | 'instalments' | 'cardBin'>>
-  /** Something in it has rental terms, to which the person has agreed, too. */
+  /** Whether an item has rental terms, which the guest has accepted too. */
   isRented: boolean
 }
 
-/** Everything that a booking is sent with, once guest, payment and contracts are complete. */
+/** Builds the booking request once guest, payment and contracts are complete. */
 export function buildOrder(parts: OrderParts): BookingOrder {
   const { locale, draft, hold, guest, seen, currency, method, quoteTerms, isRented } = parts
   const { flow, items, couponCode, agencyId, subAgencyId } = draft

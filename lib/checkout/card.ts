@@ -2,7 +2,7 @@ import { hasCardNumber, passesLuhn } from '@/domain/shared/card-number'
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy'
 
-/** First digits that tell the brand (ISO/IEC 7812 ranges of the schemes); troy cards start with 9792 or 65. */
+/** Leading digits of each brand (ISO/IEC 7812 ranges of the schemes); troy cards start with 9792 or 65. */
 const BRANDS: readonly (readonly [CardBrand, RegExp])[] = [
   ['amex', /^3[47]/],
   ['troy', /^(9792|65)/],
@@ -17,20 +17,20 @@ export function getCardBrand(cardNumber: string): CardBrand | null {
   return BRANDS.find(([, pattern]) => pattern.test(digits))?.[0] ?? null
 }
 
-/** The digits that name a card's bank, all that may leave the field before paying; null while there are too few. */
+/** The digits that identify the card's bank. No others leave the field before payment. Null if there are too few. */
 export function getCardBin(cardNumber: string): string | null {
   const digits = onlyDigits(cardNumber)
   return digits.length < 6 ? null : digits.slice(0, 8)
 }
 
-/** Luhn's check sum, and a length that cards have. */
+/** Checks the Luhn checksum and the length. */
 export function isCardNumber(cardNumber: string): boolean {
   const digits = onlyDigits(cardNumber)
   if (digits.length < 12 || digits.length > 19) return false
   return passesLuhn(digits)
 }
 
-/** Groups of four; American Express prints 4, 6 and 5. */
+/** Formats in groups of four digits; American Express uses 4, 6 and 5. */
 export function formatCardNumber(cardNumber: string): string {
   const digits = onlyDigits(cardNumber).slice(0, 19)
   const groups = getCardBrand(digits) === 'amex' ? /^(.{0,4})(.{0,6})(.{0,5})/ : /(.{1,4})/g
@@ -40,27 +40,27 @@ export function formatCardNumber(cardNumber: string): string {
 
 export function formatExpiry(value: string): string {
   const digits = onlyDigits(value)
-  // A fifth digit means that the year was written out.
+  // A fifth digit means a four-digit year.
   if (digits.length > 4) return `${digits.slice(0, 2)} / ${digits.slice(2, 6)}`
   return digits.length < 3 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`
 }
 
-/** 'MM / YY' or 'MM / YYYY' of a month that is not over; `now` in milliseconds since 1970. */
+/** Whether 'MM / YY' or 'MM / YYYY' is a month that has not ended; `now` in milliseconds since 1970. */
 export function isExpiryOpen(value: string, now: number): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/.exec(value.trim())
   if (!match) return false
   const year = Number(match[2]?.padStart(4, '20'))
-  // A card is good until the end of its month, wherever on earth its holder is.
+  // A card is valid until the end of its month in every time zone.
   const firstDayAfter = Date.UTC(year, Number(match[1]), 1, 12)
   return now < firstDayAfter && year < new Date(now).getUTCFullYear() + 30
 }
 
 export type CardField = 'cardHolder' | 'cardNumber' | 'cardExpiry' | 'cardSecurityCode'
 
-/** What is wrong with a field of the card; the words stand in `checkout.card.errors`. */
+/** Error of a card field; the messages are in `checkout.card.errors`. */
 export type CardFault = 'holder' | 'numberMissing' | 'number' | 'expiry' | 'securityCode'
 
-/** Looks at the fields of the open form and keeps nothing of them. */
+/** Validates the fields of the open form and stores none of them. */
 export function findCardFaults(read: (field: CardField) => string, now: number): Partial<Record<CardField, CardFault>> {
   const number = read('cardNumber')
   const holder = read('cardHolder')

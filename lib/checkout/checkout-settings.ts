@@ -4,7 +4,7 @@ import type { BankAccount, OtherSettings, Settings } from '@/domain/settings/sch
 import type { Locale } from '@/domain/shared/locales'
 import { type Country, listCountries } from '@/lib/i18n/countries'
 
-/** What the checkout needs to know of its tenant. */
+/** Tenant settings that the checkout uses. */
 export interface CheckoutSettings {
   locale: Locale
   timeZone: string
@@ -14,9 +14,9 @@ export interface CheckoutSettings {
   accounts: readonly BankAccount[]
   bankTransferHours: number
   minimumPasswordLength: number
-  /** Whether the gateway's own page asks for the card. */
+  /** Whether the gateway's own page collects the card data. */
   isCardHosted: boolean
-  /** Whether the card form shows the switch of 3-D Secure. */
+  /** Whether the card form shows the 3-D Secure switch. */
   hasThreeDSecureChoice: boolean
 }
 

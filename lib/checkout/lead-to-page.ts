@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { escapeHtml } from '@/domain/shared/escape-html'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 
-/** It carries an address that is one payment's own: no other site may see it or frame it, and nobody keeps it. */
+/** The page contains a URL of one payment: other sites must not see or frame it, and no cache may store it. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -13,8 +13,8 @@ const HEADERS = {
 }
 
 /**
- * Leads from a form of the checkout to the gateway's own page. Not by a redirect: the checkout's policy lets its forms go to this shop alone,
- * and browsers hold redirects to that as well.
+ * Forwards a checkout form to the gateway's own page. Uses a refresh instead of a redirect: the checkout's CSP limits
+ * form targets to this shop, and browsers apply that to redirects too.
  */
 export async function leadToPage(pageUrl: string, locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'checkout.card' })

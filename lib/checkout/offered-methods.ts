@@ -1,7 +1,7 @@
 import type { Quote } from '@/domain/basket/schema'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 
-/** Of the tenant's ways to pay those that the quote has for this basket; all of them while there is no quote. */
+/** The tenant's payment methods that the quote allows for this basket; all of them without a quote. */
 export function listOfferedMethods(
   methods: readonly PaymentMethod[],
   quote: Pick<Quote, 'paymentMethods'> | null,

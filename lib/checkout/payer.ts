@@ -4,7 +4,7 @@ import { getAgencyArea } from '@/lib/agency/queries'
 import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/session/member-session'
 
-/** Who stands at checkout: 'unknown' means that the API is unavailable, which signs nobody out (architecture, Requests 4). */
+/** The user at checkout. 'unknown': the API is unavailable, and nobody is signed out (architecture, Requests 4). */
 export type Payer =
   | { state: 'guest' }
   | {
@@ -14,11 +14,11 @@ export type Payer =
         'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'address' | 'city' | 'country'
       >
     }
-  /** An agency books for a client, at its own terms. */
+  /** An agency books for a client, with the agency's terms. */
   | { state: 'agency'; agency: { agencyName: string; discountPercent: string } }
   | { state: 'unknown' }
 
-/** Reads the session of the request and the details that it stands for; makes the page dynamic. */
+/** Reads the session of the request and its user's details. Makes the page dynamic. */
 export async function getPayer(company: string): Promise<Payer> {
   const area = await getAgencyArea(company)
   if (area.state === 'agency') {

@@ -14,7 +14,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 const SHOP = 'http://lykia.localhost'
 const PAGE = 'https://gateway.example/checkout/1'
 
-/** A form as the browser posts it; a name may come more than once. */
+/** Builds a form POST; a name may occur more than once. */
 function post(path: string, fields: [string, string][], cookie = ''): NextRequest {
   return new NextRequest(`${SHOP}${path}`, {
     method: 'POST',
@@ -79,7 +79,7 @@ describe('a payment that is started', () => {
   test('without a card leads to the gateway’s page', async () => {
     answer({ ...started, pageUrl: PAGE })
     const response = await startCardPayment(post('/api/payment/start', [...HEAD, NO_BOX]))
-    // A redirect would be held to where the checkout's forms may go.
+    // The checkout's CSP would limit the target of a redirect.
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`<meta http-equiv="refresh" content="0;url=${PAGE}">`)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -16,8 +16,8 @@ const MAXIMUM_FORM_BYTES = 64 * 1024
 const GATEWAY_TIMEOUT_MS = 30_000
 
 /**
- * The bank's page is foreign and posts itself to the bank: it gets a policy of its own and is kept by nobody. Its scripts are not ours to
- * name, so they run in an origin of their own (`sandbox`), where nothing of this shop can be read or asked for.
+ * The bank's page is third-party HTML that posts itself to the bank, so it has its own policy and is never cached. Its
+ * scripts are unknown, so they run in an opaque origin (`sandbox`) without access to this shop.
  */
 const BANK_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -28,7 +28,7 @@ const BANK_PAGE_HEADERS = {
     "sandbox allow-forms allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: https:; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** 303, so that a reload of the page that follows never posts the form again. */
+/** Uses 303, so that a reload of the next page never posts the form again. */
 function seeOther(request: NextRequest, locale: Locale, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query).toString()
   const join = path.includes('?') ? '&' : '?'
@@ -59,11 +59,11 @@ async function readForm(request: NextRequest): Promise<URLSearchParams | null> {
   return body.ok ? new URLSearchParams(body.text) : null
 }
 
-/** The card of the form; null when it has no card's fields, as where the gateway's page asks for them. */
+/** The card of the form. Null without card fields, as when the gateway's page collects them. */
 function readCard(form: URLSearchParams) {
   if (!form.has('cardNumber')) return null
   const text = (name: string): string => form.get(name)?.trim() ?? ''
-  // The box is on before anybody touches it.
+  // Without a value the box counts as checked, its initial state.
   const threeDSecure = form.getAll('threeDSecure')
   return {
     cardHolder: text('cardHolder'),
@@ -76,8 +76,8 @@ function readCard(form: URLSearchParams) {
 }
 
 /**
- * The card form's own POST (ADR 5): hands the card on to the operator API and answers with the bank's page, or leads to the
- * gateway's. Nothing of the card is kept, logged or put into an address.
+ * Handles the card form's POST (ADR 5): sends the card to the operator API and responds with the bank's page or
+ * forwards to the gateway's. Card data is never stored, logged or put into a URL.
  */
 export async function startCardPayment(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 })
@@ -103,7 +103,7 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
     { reference, card: readCard(form), returnUrl: returnUrl.href },
     { company: tenant.company, ...credentials, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
   )
-  // A guest pays from the page of the reservation, and has no basket to go back to.
+  // A guest pays from the reservation's page and has no basket to return to.
   const isFromReservation = isBalance || isGuest(credentials)
   if (!started.ok)
     return isFromReservation
@@ -119,8 +119,9 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
 }
 
 /**
- * The cross-site POST of the bank or the gateway's page, which comes without our cookies: the payment is found by its own reference and only the
- * gateway's answer to the API counts, never what stands in this form (decisions 7).
+ * Handles the cross-site POST of the bank's or the gateway's page, which arrives without our cookies. The payment is
+ * found by its own reference, and only the gateway's response to the API counts, never the content of this form
+ * (decisions 7).
  */
 export async function returnFromBank(request: NextRequest): Promise<Response> {
   const form = await readForm(request)

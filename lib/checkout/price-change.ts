@@ -4,13 +4,13 @@ import type { Amount } from '@/domain/money/amount'
 export interface PriceChange {
   before: { total: Amount; now: Amount }
   after: { total: Amount; now: Amount }
-  /** Items that could be had before and no longer can. */
+  /** Number of items that are no longer available. */
   lost: number
 }
 
 const countBookable = (quote: Quote): number => quote.items.filter(({ item }) => item !== null).length
 
-/** What became different between the price a person saw and the one of this moment; null when nothing did. */
+/** Compares the price that the guest saw with the current one. Null if nothing changed. */
 export function findPriceChange(seen: Quote, fresh: Quote): PriceChange | null {
   const isSame =
     seen.fixed.totals.grandTotal === fresh.fixed.totals.grandTotal &&

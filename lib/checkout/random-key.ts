@@ -1,4 +1,4 @@
-/** A key that nobody else has, also where the page is not served securely and `randomUUID` is missing. */
+/** Builds a unique key. Also works on insecure pages, where `randomUUID` is missing. */
 export function buildRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

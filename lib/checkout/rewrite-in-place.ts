@@ -1,6 +1,6 @@
 const countDigits = (text: string): number => text.replace(/\D/g, '').length
 
-/** Writes a field's text anew as `format` has it; the caret stays behind the same digit. */
+/** Reformats a field's text with `format` and keeps the caret behind the same digit. */
 export function rewriteInPlace(field: HTMLInputElement, format: (value: string) => string): void {
   const written = format(field.value)
   if (written === field.value) return

@@ -8,23 +8,23 @@ import { buildRandomKey } from './random-key'
 
 export interface BookingOrder {
   request: Omit<ReservationRequest, 'quoteToken'>
-  /** Asked for anew right before booking: nobody books an old price. */
+  /** Quoted again right before booking, so that nobody books an old price. */
   basket: QuoteRequest
-  /** The price that the person saw. */
+  /** The quote that the guest saw. */
   seen: Quote
-  /** The price of this moment, once the person has agreed to it. */
+  /** The current quote, once the guest has accepted it. */
   agreed: Quote | null
 }
 
 export type BookingOutcome =
   | { outcome: 'booked'; reservation: ReservationResult }
-  /** The price is another now: to be shown before and after, and agreed to. */
+  /** The price changed: the page must show both prices and ask for consent. */
   | { outcome: 'changed'; change: PriceChange; fresh: Quote }
   | { outcome: 'refused'; error: ApiError }
 
-/** Codes after which nobody knows whether the reservation was made: the next try goes under the same key. */
+/** Error codes that leave the outcome unknown: the next try uses the same key. */
 const UNKNOWN_OUTCOME = ['unavailable', 'malformedAnswer', 'inProgress', 'internal']
-/** Codes that say that the signed price is not good any more. */
+/** Error codes of an expired or invalid signed price. */
 const STALE_PRICE = ['quoteExpired', 'quoteInvalid', 'priceChanged']
 
 const refused = (code: string): BookingOutcome => ({
@@ -60,14 +60,14 @@ async function send(order: BookingOrder, mayRepeat: boolean): Promise<BookingOut
   const { code } = created.error
   if (UNKNOWN_OUTCOME.includes(code)) return { outcome: 'refused', error: created.error }
   closeAttempt()
-  // What was agreed to is no longer good either: the newest price is looked at, and shown if it is another.
+  // The accepted quote is stale too, so quote again and report a change, if any.
   if (mayRepeat && STALE_PRICE.includes(code)) return send({ ...order, agreed: null }, false)
   return { outcome: 'refused', error: created.error }
 }
 
 /**
- * Turns the basket into a reservation: the price is asked for anew, a changed one is handed back to be agreed to, and however often the
- * same intent is sent, one reservation comes of it. Never throws for what the network or the API does.
+ * Creates a reservation from the basket. Quotes the price again and returns a changed one for consent. Repeated calls
+ * with the same intent create one reservation. Never throws for a network or API failure.
  */
 export function sendBooking(order: BookingOrder): Promise<BookingOutcome> {
   return send(order, true)

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@/domain/money/amount'
 
-/** Put up by the price script in the head, before any other script. */
+/** Created by the price script in the head, before any other script. */
 interface ChosenCurrency {
   readonly code: CurrencyCode
   set(code: CurrencyCode): void
@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-/** The currency in which this browser shows prices, or null on a page without the price script. */
+/** The currency in which this browser shows prices; null on a page without the price script. */
 export function getChosenCurrency(): CurrencyCode | null {
   return window.__currency?.code ?? null
 }
 
-/** Shows all prices in another currency at once and remembers it for a year; an unknown one is ignored. */
+/** Shows all prices in another currency and stores the choice for a year. An unknown currency is ignored. */
 export function chooseCurrency(code: CurrencyCode): void {
   window.__currency?.set(code)
 }
 
-/** Calls back after each change; returns what ends that. Fits `useSyncExternalStore`. */
+/** Subscribes to changes; returns the unsubscribe function. Fits `useSyncExternalStore`. */
 export function subscribeToCurrency(onChange: () => void): () => void {
   window.addEventListener('currencychange', onChange)
   return () => window.removeEventListener('currencychange', onChange)

@@ -4,7 +4,7 @@ import { convertAmount, mergeRates, type Rate } from '@/domain/money/rates'
 import type { Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 
-/** What it takes to show an amount on a page that is the same for all: the tenant's default currency and its rates. */
+/** Data for showing amounts on a page that all visitors share: the tenant's default currency and its rates. */
 export interface MoneyContext {
   locale: Locale
   currency: CurrencyCode
@@ -22,7 +22,7 @@ export function buildMoneyContext(
 const symbolOf = (code: CurrencyCode, rates: readonly Rate[]): string =>
   rates.find(({ bankCode }) => bankCode === code)?.symbol ?? code
 
-/** The amount in the context's currency; in its own where there is no rate, never silently at another. */
+/** The amount in the context's currency, or in its own currency if there is no rate. */
 export function showAmount(
   amount: Amount,
   currency: CurrencyCode,

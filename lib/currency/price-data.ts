@@ -2,18 +2,18 @@ import { formatAmount } from '@/domain/money/format'
 import { isConvertible } from '@/domain/money/rates'
 import type { MoneyContext } from './money-context'
 
-/** What the price script knows of a tenant and a language; short names, since it stands in every page. */
+/** The price script's data of a tenant and a language; the names are short because every page contains them. */
 export interface PriceData {
   /** Currency of the server's HTML. */
   c: string
-  /** Signs between thousands and before the decimals. */
+  /** Thousands and decimal separators. */
   g: string
   d: string
-  /** Per currency: selling rate, what stands before and what after the digits. */
+  /** Per currency: selling rate, prefix and suffix of the digits. */
   r: Record<string, readonly [sell: string, before: string, after: string]>
 }
 
-/** Data for `<html data-money>`: how `formatAmount` writes this language, taken from what it writes. */
+/** Data for `<html data-money>`: the number format of this language, derived from the output of `formatAmount`. */
 export function buildPriceData({ locale, currency, rates }: MoneyContext): PriceData {
   const [, g = '', d = ''] = /1(\D*)234(\D)56/.exec(formatAmount('1234.56', { symbol: '', locale })) ?? []
   const convertible = rates.filter(({ bankCode }) => isConvertible(bankCode, rates))

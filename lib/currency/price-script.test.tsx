@@ -16,7 +16,7 @@ const RATES = mergeRates(
   [],
 )
 
-/** Each page of a test has its own script; those of earlier pages must not go on watching. */
+/** Each page of a test has its own script; observers of earlier pages must be disconnected. */
 const RealObserver = window.MutationObserver
 const observers: MutationObserver[] = []
 
@@ -40,7 +40,7 @@ const stopWatching = () => {
 
 const clearCookie = () => Object.assign(document, { cookie: 'currency=;path=/;max-age=0' })
 
-/** A page whose head has just run the script, in the happy DOM of this test. */
+/** Opens a page whose head has just run the script, in this test's happy-dom. */
 function open(
   body: string,
   given: { locale?: Locale; rates?: readonly Rate[]; cookie?: string; currency?: string } = {},
@@ -102,7 +102,7 @@ describe('price script', () => {
         open(priceOf(given, from), { locale, rates, cookie: to, currency: 'GBP' })
         const converted = convertAmount(given, from, to, rates)
         const symbol = rates.find(({ bankCode }) => bankCode === to)?.symbol ?? ''
-        // A currency without a usable rate is not offered at all, not even to write its own amounts.
+        // A currency without a usable rate is never offered, not even for its own amounts.
         const isOffered = [from, to].every((name) => convertAmount('1.00', name, 'GBP', rates) !== null)
         expect(texts()).toEqual([isOffered && converted !== null ? formatAmount(converted, { symbol, locale }) : '?'])
       },

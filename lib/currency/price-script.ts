@@ -32,11 +32,12 @@ U(K())
 })()`
 
 /**
- * For one inline `<script>` in the head, the same on every page. When the cookie `currency` names another currency than the page was
- * made in, it rewrites each `<data data-amount data-currency>` as the parser brings it and whenever it changes, before it is painted:
- * whole numbers, half up, the digits of `convertAmount` and `formatAmount`. `window.__currency.set(code)` rewrites all at once.
+ * Code of one inline `<script>` in the head, the same on every page. If the cookie `currency` differs from the page's
+ * currency, it rewrites each `<data data-amount data-currency>` as the parser adds it and on each change, before paint.
+ * Uses integer arithmetic, rounds half up, and gives the digits of `convertAmount` and `formatAmount`.
+ * `window.__currency.set(code)` rewrites all prices at once.
  */
 export const PRICE_SCRIPT = SOURCE.replace(/\n/g, '')
 
-/** Hides a price, or a choice of prices, of the wrong currency until it is rewritten; without the script nothing is hidden. */
+/** Hides prices in the wrong currency until they are rewritten; without the script nothing is hidden. */
 export const PRICE_STYLE = 'html[data-currency] :is([data-amount],[data-price]):not([data-in]){visibility:hidden}'

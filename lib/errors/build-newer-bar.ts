@@ -6,7 +6,7 @@ interface NewerWords {
   close: string
 }
 
-/** Above the bar of phones, in the colours of the page that it is put into. */
+/** Above the bottom bar of phones, in the colours of the containing page. */
 const STYLE = `.newer{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom));margin:0 auto;width:max-content;
 max-width:calc(100vw - 32px);border:0;padding:8px 8px 8px 20px;border-radius:var(--radius-card);background:var(--ink);
 color:var(--surface);box-shadow:var(--shadow-float);font-weight:650}
@@ -20,8 +20,8 @@ color:inherit;font:inherit;font-weight:700;text-decoration:underline;white-space
 @media print{.newer{display:none}}`
 
 /**
- * A bar that needs no program of the page: its link leads to the page itself, which loads it anew, and the browser closes it. It is
- * shown by whoever puts it there.
+ * Builds a bar that works without the page's scripts: a link to the same page reloads it, and the browser closes the
+ * bar. The caller shows it.
  */
 export const buildNewerBar = ({ text, reload, close }: NewerWords, direction: 'ltr' | 'rtl'): string =>
   `<div class="newer" id="newer" popover="manual" role="status" dir="${direction}"><style>${STYLE}</style><div>

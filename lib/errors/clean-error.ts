@@ -1,16 +1,16 @@
 import type { ClientError } from './client-error'
 
-/** A file of the program, with line and column: our own, and told apart from whatever else a browser may send. */
+/** A file of our own build, with line and column. All other input is refused. */
 const OWN_FRAME = /^\/_next\/static\/[\w./~-]+:\d{1,6}:\d{1,6}$/
 
-/** In this order: an address goes before its numbers do. */
+/** The order matters: an address is replaced before the numbers in it. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z+.-]*:\/\/[^\s"'<>]*/gi, '(address)'],
   [/[^\s"'<>@]+@[^\s"'<>@]+/g, '(e-mail)'],
-  // What a program quotes in double quotes is what it was given.
+  // Text in double quotes is usually input.
   [/"[^"]*("|$)/g, '"…"'],
   [/[?#][\w%.~-]+=[^\s'<>]*/g, '?…'],
-  // Tokens: the sealed ones begin like this, the others are long and have digits in them, which no name of the program has.
+  // Tokens: sealed ones begin with `eyJ`; others are long and contain digits, unlike any identifier of the program.
   [/\beyJ[\w.-]+/g, '#'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g, '#'],
   [/\+?\d(?:[\s().-]{0,2}\d){5,}/g, '#'],
@@ -19,13 +19,13 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 
 const clean = (text: string): string =>
   PERSONAL.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
-    // One line for each error, whatever is in it.
+    // Keep each error on one line.
     .replace(/\p{Cc}+/gu, ' ')
 
-/** Parts of our own addresses are small letters; a reference, a token or a person's own words are not. */
+/** Our own path segments are lowercase; references, tokens and user input are not. */
 const OWN_PART = /^(?!.*\d{3})[a-z\d._-]{0,60}$/
 
-/** The path without what may be a person's own: numbers, references, tokens, what was searched for. Names of products stay. */
+/** Removes possible personal data from a path: numbers, references, tokens, search terms. Product slugs stay. */
 const cleanPath = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')
@@ -33,7 +33,7 @@ const cleanPath = (path: string): string =>
     .map((part, index, parts) => (OWN_PART.test(part) && parts[index - 1] !== 'search' ? part : '#'))
     .join('/')
 
-/** What is left of an error when nothing in it can be about a person: no query, no address, no number, no quoted text. */
+/** Removes everything that may be personal data: queries, addresses, numbers, quoted text. */
 export function cleanError({ kind, name, message, frames, path, digest }: ClientError): ClientError {
   return {
     kind,

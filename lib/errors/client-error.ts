@@ -1,19 +1,19 @@
-/** How an error came to light: uncaught, in a promise that nobody waited for, or as the error page that took the place of a part. */
+/** Source of an error: uncaught, an unhandled rejection, or an error boundary. */
 export const ERROR_KINDS = ['error', 'rejection', 'boundary'] as const
 
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 
-/** Letters at most of each part, and frames. */
+/** Maximum characters of each part, and maximum number of frames. */
 export const LONGEST = { name: 60, message: 300, frame: 200, path: 300, frames: 8, digest: 40 } as const
 
 export interface ClientError {
   kind: ErrorKind
   name: string
   message: string
-  /** Where in the program: `/_next/static/…:line:column`, the innermost first. */
+  /** Stack frames `/_next/static/…:line:column`, innermost first. */
   frames: string[]
-  /** The address of the page without its query. */
+  /** The page's path without its query. */
   path: string
-  /** By which the server's own log knows it. */
+  /** Identifies the error in the server's log. */
   digest?: string | undefined
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const sent = vi.fn()
 const ORIGIN = 'http://lykia.localhost:3000'
 
-/** Each page load begins anew. */
+/** Simulates a page load with a fresh module. */
 async function load() {
   vi.resetModules()
   return (await import('./report-error')).reportError
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: sent })
 })
 
-// Other tests of the worker are servers, and have no window.
+// Other tests of the worker run as servers, without a window.
 afterEach(() => vi.unstubAllGlobals())
 
 function failAt(stack: string, message = 'broken') {

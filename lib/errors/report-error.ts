@@ -1,14 +1,14 @@
 import { type ClientError, type ErrorKind, LONGEST } from './client-error'
 
 const ADDRESS = '/api/errors'
-/** A page that fails again and again says so a few times. */
+/** Maximum reports per page load. */
 const MOST_A_PAGE = 5
-/** What browsers say of scripts of others, of a page that is left, and of a harmless loop of their own. */
+/** Browser messages about third-party scripts, page unload and harmless ResizeObserver loops. */
 const NOISE = /^Script error\.?$|ResizeObserver loop|^(AbortError|NetworkError)\b/
 
 const told = new Set<string>()
 
-/** Where in the program, by file, line and column; frames of extensions and of other hosts are nobody's here. */
+/** Stack frames by file, line and column. Frames of extensions and of other hosts are dropped. */
 function readFrames(stack: string, origin: string): string[] {
   return stack
     .split('\n')
@@ -31,8 +31,8 @@ function describe(kind: ErrorKind, thrown: unknown): ClientError {
 }
 
 /**
- * Tells the shop of an error, once each and a few times for a page: what it was and where in the program, nothing of the person
- * (`cleanError` makes sure of it). Never throws, waits for nothing.
+ * Reports an error to the shop, each one once and at most five per page. The report contains the error and its stack
+ * frames; the server removes personal data (`cleanError`). Never throws and never waits.
  */
 export function reportError(kind: ErrorKind, thrown: unknown): void {
   const error = describe(kind, thrown)

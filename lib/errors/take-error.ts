@@ -11,7 +11,7 @@ import { cleanError } from './clean-error'
 import { type ClientError, ERROR_KINDS, LONGEST } from './client-error'
 import { countClientError } from './count-errors'
 
-/** Four bytes a letter of all that may be in one, and some for its punctuation. */
+/** Four bytes per character of all parts, plus JSON punctuation. */
 const MAXIMUM_BYTES = 8 * 1024
 
 const clientErrorSchema = z.strictObject({
@@ -23,7 +23,7 @@ const clientErrorSchema = z.strictObject({
   digest: z.string().max(LONGEST.digest).optional(),
 })
 
-/** In a minute, of one address and of all together: what is beyond says nothing new, and would only fill the log. */
+/** Limits per minute, for one address and for all together: further errors would only fill the log. */
 const OF_ONE = { points: 10, duration: 60 }
 const OF_ALL = { points: 120, duration: 60 }
 
@@ -52,8 +52,8 @@ async function readError(request: NextRequest): Promise<ClientError | null> {
 const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Takes an error of a browser: one line of the log and one more of its kind, and nothing is kept of who sent it. The address of the
- * connection is counted by in memory, and the log does not have it.
+ * Handles an error report of a browser: writes one log line and increments the counter of its kind. The client's
+ * address is used for rate limiting in memory only and is not logged.
  */
 export async function takeError(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403)

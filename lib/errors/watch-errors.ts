@@ -1,6 +1,6 @@
 import type { ErrorKind } from './client-error'
 
-/** What tells the shop of an error comes when there is one; where it cannot be had, nothing is told. */
+/** Reports an error. The reporting module is loaded on the first error; if it cannot be loaded, nothing is reported. */
 export function report(kind: ErrorKind, thrown: unknown): void {
   import('./report-error').then(
     ({ reportError }) => reportError(kind, thrown),
@@ -8,7 +8,7 @@ export function report(kind: ErrorKind, thrown: unknown): void {
   )
 }
 
-/** Tells the shop of whatever nobody catches, from before the page comes to life. */
+/** Reports uncaught errors and unhandled rejections, from before hydration. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => report('error', error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))

@@ -9,7 +9,7 @@ export interface Country {
   name: string
 }
 
-/** Every country by its name in a language, in the order of its alphabet. */
+/** All countries with their names in a language, in its collation order. */
 export function listCountries(locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const list = CODES.split(' ').map((code) => ({ code, name: names.of(code) ?? code }))

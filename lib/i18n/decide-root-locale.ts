@@ -5,18 +5,18 @@ import { PREFIXLESS_LOCALE } from './locale-path'
 export interface RootRequest {
   cookie: string | undefined
   acceptLanguage: string | null
-  /** `Sec-Fetch-Site` of the request; a link of our own to '/' asks for English and is obeyed. */
+  /** `Sec-Fetch-Site` of the request; a link to '/' on this site requests English. */
   fetchSite: string | null
   userAgent: string | null
   language: { default: Locale; enabled: readonly Locale[] }
 }
 
-/** Programs that say that they read pages for others: search engines, link previews. */
+/** User agents of search engines and link previews. */
 const READER = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview/i
 
 /**
- * Language of a visit to '/': cookie, then `Accept-Language`, then the tenant's default (spec 9, decisions 2).
- * Who reads for others gets the English home that stands at this address: sent on, they would never find it.
+ * Language of a visit to '/': cookie, then `Accept-Language`, then the tenant's default (spec 9, decisions 2). Crawlers
+ * get the English home page at this address: redirected, they would never index it.
  */
 export function decideRootLocale({ cookie, acceptLanguage, fetchSite, userAgent, language }: RootRequest): Locale {
   const isEnabled = (locale: Locale): boolean => language.enabled.includes(locale)

@@ -1,2 +1,2 @@
-/** What no slug can be is nobody's, and not asked for: the operator API would refuse the question. */
+/** Whether a text can be a slug. The operator API would refuse any other text, so it is not called. */
 export const isSlug = (text: string): boolean => /^[\p{L}\p{M}\p{N}._~-]{1,160}$/u.test(text)

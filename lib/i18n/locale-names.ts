@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locales'
 
-/** Each language in its own words, for menus: a person looks for the word they can read. */
+/** Name of each language in that language, for menus. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   tr: 'Türkçe',

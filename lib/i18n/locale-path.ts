@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
 
-/** English never has a prefix, every other language always has, whatever the tenant's default is (decisions 2). */
+/** English never has a prefix, all other languages have one, whatever the tenant's default (decisions 2). */
 export const PREFIXLESS_LOCALE = 'en' satisfies Locale
 
-/** The address of an internal path ('/p/x?y=1#z') in a language; an address of another site stays as it is. */
+/** The path of an internal path ('/p/x?y=1#z') in a language; a URL of another site is unchanged. */
 export function localePath(locale: Locale, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//') || locale === PREFIXLESS_LOCALE) return path
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`

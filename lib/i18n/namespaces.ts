@@ -1,4 +1,4 @@
-/** One file of messages a language and namespace: `messages/<language>/<namespace>.json`. */
+/** One message file per language and namespace: `messages/<language>/<namespace>.json`. */
 export const NAMESPACES = [
   'common',
   'errors',

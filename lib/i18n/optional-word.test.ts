@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/domain/shared/locales'
 
-/** Of trips, not of fields: whether somebody is picked up. */
+/** Here the word is about trips (whether a pick-up exists), not about form fields. */
 const OTHER_SENSE = 'catalogue.json'
 
 function wordsIn(node: unknown): string[] {

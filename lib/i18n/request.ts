@@ -13,7 +13,7 @@ async function loadMessages(locale: Locale) {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Route handlers, the global 404 and the middleware have no root parameters: they pass the language along. */
+/** Route handlers, the global 404 and the middleware have no root parameters, so they pass the language explicitly. */
 async function readRootLocale(): Promise<string | undefined> {
   const { locale } = await import('next/root-params')
   return locale()

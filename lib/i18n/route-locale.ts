@@ -5,7 +5,7 @@ import { routing } from './routing'
 
 const intl = createMiddleware(routing)
 
-/** It reads what is escaped: a percent sign that somebody searches for would come out of it as the beginning of an escape. */
+/** next-intl decodes the path, so an encoded percent sign (in a search term, say) would start an escape. */
 function keepPercent(request: NextRequest): NextRequest {
   const url = new URL(request.url)
   if (!url.pathname.includes('%25')) return request
@@ -13,10 +13,10 @@ function keepPercent(request: NextRequest): NextRequest {
   return new NextRequest(url, { headers: request.headers })
 }
 
-/** `location` is the proper address of a request, with its origin; `path` has no language. */
+/** `location` is the canonical URL of a request, with its origin; `path` has no language. */
 export type LocaleRoute = { location: string } | { locale: Locale; path: string }
 
-/** What next-intl does not look at, behind a language, Next would fail on. */
+/** Whether the path can be decoded. Next would fail on a path that cannot, and next-intl does not check it. */
 function isReadable({ url }: NextRequest): boolean {
   try {
     decodeURIComponent(new URL(url).pathname)
@@ -26,7 +26,7 @@ function isReadable({ url }: NextRequest): boolean {
   }
 }
 
-/** Language and internal path of a request, or its proper address where it has another; null when the address cannot be read. */
+/** Language and internal path of a request, or its canonical URL if it differs. Null if the path cannot be decoded. */
 export function routeLocale(request: NextRequest): LocaleRoute | null {
   if (!isReadable(request)) return null
   const response = intl(keepPercent(request))

@@ -3,8 +3,8 @@ import { LOCALES } from '@/domain/shared/locales'
 import { PREFIXLESS_LOCALE } from './locale-path'
 
 /**
- * Detection, cookie and hreflang are ours (`decide-root-locale`, `seo/alternates`): next-intl would set the cookie on cached
- * pages and does not know which languages a tenant has.
+ * Our own modules handle detection, cookie and hreflang (`decide-root-locale`, `seo/alternates`): next-intl would set
+ * the cookie on cached pages and does not know the languages of a tenant.
  */
 export const routing = defineRouting({
   locales: LOCALES,

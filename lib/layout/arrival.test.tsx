@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  // The address is the new one already.
+  // `location` already has the new address.
   ['the way back', location.pathname, 'traverse'],
   ['a link to a place within the page', '/p/boat#reviews', 'push'],
 ] as const)('%s does not lead to the top', (_, href, kind) => {

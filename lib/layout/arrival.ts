@@ -1,9 +1,9 @@
-/** What `onRouterTransitionStart` is told besides the address. */
+/** Navigation type that `onRouterTransitionStart` receives besides the address. */
 export type Departure = 'push' | 'replace' | 'traverse'
 
 let isAtTop = false
 
-/** The old page goes out (`motion.css`, page transition `page`) while the new one is being made: nothing waits for the movement. */
+/** Starts the exit transition of the old page (`motion.css`, transition `page`). The navigation does not wait. */
 export function recordDeparture(href: string, kind: Departure): void {
   const isReturn = kind === 'traverse'
   isAtTop = !isReturn && !href.includes('#')
@@ -11,11 +11,11 @@ export function recordDeparture(href: string, kind: Departure): void {
     document.documentElement.dataset.page = 'out'
 }
 
-/** The new page comes in; or, if it never came, the old one again. */
+/** Starts the enter transition of the new page, or of the old one if the navigation failed. */
 export function recordArrival(): void {
   const { dataset } = document.documentElement
   if (dataset.page === 'out') dataset.page = 'in'
 }
 
-/** Whether the page that comes, or has just come, is seen from its top: not on the way back, nor where the link names a place in it. */
+/** Whether the new page starts at its top: not after back or forward, nor for a link with a fragment. */
 export const beginsAtTop = (): boolean => isAtTop

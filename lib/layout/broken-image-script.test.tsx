@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BROKEN_IMAGE_SCRIPT } from './broken-image-script'
 
 test('a file that cannot be had marks its image, and one that then loads takes the mark away; nothing else is marked', () => {
-  // The text of the head, which no module runs.
+  // Runs the head script's text, which is no module.
   new Function(BROKEN_IMAGE_SCRIPT)()
   document.body.innerHTML = '<div><picture><img alt=""></picture><script></script></div>'
   const [image, script] = ['img', 'script'].map((name) => document.querySelector(name))

@@ -1,6 +1,6 @@
 import { recordArrival } from './arrival'
 
-/** Spec 9: takes 5000 ms to fill, shows after 200 ms, is gone 500 ms after the end. */
+/** Spec 9: fills in 5000 ms, appears after 200 ms, disappears 500 ms after the end. */
 const FILL_MS = 5000
 const THROTTLE_MS = 200
 const HIDE_MS = 500
@@ -24,17 +24,17 @@ function show(): void {
   bar.className = 'load-bar'
   bar.setAttribute('aria-hidden', 'true')
   document.documentElement.append(bar)
-  // An address that changes nothing on screen has no end to wait for.
+  // A navigation that changes nothing on screen has no end event.
   wait(FILL_MS, finishLoading)
 }
 
-/** A navigation has begun. Short ones never show the bar. */
+/** Call when a navigation begins. Short navigations never show the bar. */
 export function startLoading(): void {
   if (bar) remove()
   wait(THROTTLE_MS, show)
 }
 
-/** The new page is there: the bar fills up and goes. Harmless when none is shown. */
+/** Call when the new page is shown: fills and removes the bar. Has no effect on the bar if none is shown. */
 export function finishLoading(): void {
   clearTimeout(timer)
   recordArrival()

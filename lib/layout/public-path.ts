@@ -2,8 +2,9 @@ import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 
 /**
- * The path as the browser shows it. While a page is rendered on the server, Next names its internal path
- * (`/{locale}/{company}/…`, for listings with a query with one or two segments more), which must not differ from what the browser then finds.
+ * Converts a path to the one that the browser shows. During a server render, Next reports the internal path
+ * (`/{locale}/{company}/…`, with one or two more segments for listings with a query), which would cause a hydration
+ * mismatch.
  */
 export function toPublicPath(pathname: string, locale: Locale, company: string): string {
   const internal = `/${locale}/${company}`
@@ -12,11 +13,11 @@ export function toPublicPath(pathname: string, locale: Locale, company: string):
   return localePath(locale, rest || '/')
 }
 
-/** What filters a list leads elsewhere than the list: offers are not all tours. A menu's number of a category filters nothing. */
+/** Whether a link has filters and so leads to another page than the list; `kat_k_no` is no filter. */
 const isNarrower = (href: string): boolean =>
   [...new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]).keys()].some((name) => name !== 'kat_k_no')
 
-/** Whether a link leads to the page at `path` (both public) or to what that page stands in; home is only home. */
+/** Whether a link leads to the page at `path` (both public) or to an ancestor; the home link matches only home. */
 export function isCurrent(href: string, path: string, home: string): boolean {
   if (isNarrower(href)) return false
   const target = href.replace(/[?#].*$/, '')

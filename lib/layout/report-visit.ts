@@ -1,16 +1,16 @@
 import { notifyOperator } from '@/lib/api/notify-operator'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 
-/** Given by the visitor; without it nothing is counted. */
+/** Whether the visitor gave consent; without it nothing is counted. */
 function mayCount(): boolean {
   return /(?:^|; )consent=analytics(?:;|$)/.test(document.cookie)
 }
 
 let counted: string | null = null
 
-/** Counts the page that the visitor has come to, by its full path (spec 2); the API shortens the address before it keeps anything. */
+/** Reports a page view with the full path (spec 2). The API shortens the address before it stores anything. */
 export function reportVisit(path: string): void {
-  // The 404 page arrives twice: in the layout that the server rendered, then in its own.
+  // The 404 page is reported twice: from the server-rendered layout, then from its own.
   if (path === counted || !mayCount()) return
   counted = path
   notifyOperator('sendAnalytics', {

@@ -9,7 +9,7 @@ type Coupon = MemberData['coupons'][number]
 
 const ORDER: readonly Coupon['couponStatus'][] = ['active', 'pending', 'used', 'passive']
 
-/** Those that can be used first. */
+/** Sorts usable coupons first. */
 export function sortCoupons(coupons: readonly Coupon[]): Coupon[] {
   return [...coupons].sort((left, right) => ORDER.indexOf(left.couponStatus) - ORDER.indexOf(right.couponStatus))
 }
@@ -18,13 +18,13 @@ export interface CouponView {
   code: string
   status: Coupon['couponStatus']
   discount: string
-  /** What that state means. */
+  /** Explains the status. */
   text: string
-  /** Null for one that is used up: until when it would have been good is of no use. */
+  /** Null for a used coupon: its expiry date no longer matters. */
   until: string | null
 }
 
-/** A passive one whose last day is over will not come back. */
+/** A passive coupon whose last day is over cannot become active again. */
 const isExpired = ({ couponStatus, validUntil }: Coupon, today: PlainDate): boolean =>
   couponStatus === 'passive' && validUntil !== null && validUntil < today
 
@@ -35,7 +35,7 @@ function describeEnd(coupon: Coupon, today: PlainDate, { t }: ViewContext): stri
   return t(isExpired(coupon, today) ? 'coupons.ended' : 'coupons.until', { date })
 }
 
-/** A coupon in the words of its card; a fixed discount is one in the tenant's default currency. */
+/** The view of a coupon card. A fixed discount is in the tenant's default currency. */
 export function toCouponView(coupon: Coupon, context: ViewContext, now: Instant = Date.now()): CouponView {
   const { t, locale, money, zone } = context
   const { code, couponStatus, discountType, discountValue } = coupon

@@ -6,7 +6,7 @@ import { buildMoneyContext } from '@/lib/currency/money-context'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import type { ViewContext } from './view-context'
 
-/** What the pages of a member are written with. */
+/** The context of a member's pages: texts, formats and settings. */
 export interface MemberContext extends ViewContext {
   company: string
   settings: Settings

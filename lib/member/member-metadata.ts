@@ -9,7 +9,7 @@ export interface MemberPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Title of a member's page; none of them is for search engines. */
+/** Metadata of a member's page: its title. Search engines must not index these pages. */
 export async function buildMemberMetadata(params: PageParams, name: MemberArea | 'area'): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'member' })

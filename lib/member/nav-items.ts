@@ -21,7 +21,7 @@ export interface NavItem {
   label: string
   text: string
   icon: (typeof AREAS)[number][1]
-  /** How many wait there; null where a number says nothing. */
+  /** Number of open entries; null if there are none or the area has no count. */
   count: number | null
 }
 
@@ -37,12 +37,12 @@ function countOf(area: MemberArea, { reservations, coupons, favourites }: Member
   return null
 }
 
-/** Whether the member is to transfer money for it. */
+/** Whether the member has to transfer money for the reservation. */
 export function isTransferDue(reservation: MemberData['reservations'][number]): boolean {
   return reservation.paymentMethod === 'bankTransfer' && !isZero(summariseMoney(reservation).now.fixed)
 }
 
-/** The member's pages, with what waits on each. */
+/** The member's pages, each with its number of open entries. */
 export function buildNavItems(data: MemberData, { t, locale }: Pick<ViewContext, 't' | 'locale'>): NavItem[] {
   return AREAS.map(([area, icon]) => ({
     area,

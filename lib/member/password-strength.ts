@@ -4,10 +4,10 @@ export type Strength = (typeof STRENGTHS)[number]
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
-/** What everybody tries first, whatever stands behind it. */
+/** Passwords that attackers try first, with any suffix. */
 const COMMON = /^(password|passwort|parola|sifre|şifre|пароль|wachtwoord|qwert|azert|letmein|iloveyou|admin|welcome)/iu
 
-/** The length of a password without repetitions ('aaaa') and runs ('1234', 'dcba'), which add nothing. */
+/** The length without repetitions ('aaaa') and runs ('1234', 'dcba'), which add no strength. */
 function countTelling(password: string): number {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => {
@@ -16,7 +16,7 @@ function countTelling(password: string): number {
   }).length
 }
 
-/** A hint and no rule: the tenant's minimum alone decides what is accepted (decisions 8). */
+/** The strength is only a hint: the tenant's minimum alone decides whether a password is accepted (decisions 8). */
 export function getStrength(password: string): Strength {
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   const telling = countTelling(password)

@@ -5,15 +5,15 @@ import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/session/member-session'
 
 /**
- * Who asks for a page of the member's area. 'unknown' while the API cannot be asked: nobody is signed out by an outage (architecture,
- * Requests 4). `lapsed`: the browser still has a session that the API has ended.
+ * Who requests a page of the member's area. 'unknown': the API is unavailable; an outage signs nobody out
+ * (architecture, Requests 4). `expired`: the browser still has a session that the API has ended.
  */
 export type MemberArea =
   | { state: 'member'; data: MemberData }
   | { state: 'guest'; expired: boolean }
   | { state: 'unknown' }
 
-/** The member and everything of theirs, read once per request (spec 6). Never kept. */
+/** The member and all of the member's data, read once per request (spec 6). Never cached. */
 export const getMemberArea = cache(async (company: string): Promise<MemberArea> => {
   const session = await getSession(company)
   if (!session) return { state: 'guest', expired: false }

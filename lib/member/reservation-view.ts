@@ -14,7 +14,9 @@ import { paths } from '@/lib/paths'
 import { type ReservedItemView, standingOf, toReservedItems } from './reserved-items'
 import { showBoth, showOwn, type ViewContext } from './view-context'
 
-/** What most want of a reservation, as a way to its page that opens it there; whether it can be done is known there. */
+/**
+ * A frequent action, as a link that opens it on the reservation's page. That page checks whether the action is allowed.
+ */
 export interface ReservationStep {
   kind: 'voucher' | 'pay' | 'details' | 'cancel'
   label: string
@@ -26,16 +28,16 @@ export interface ReservationView {
   bookingNumber: string
   status: ReservationStatus
   collection: CollectionStatus
-  /** Whether the operator has yet to confirm it. */
+  /** Whether the operator still has to confirm the reservation. */
   isRequested: boolean
   booked: string
   items: ReservedItemView[]
   total: string
-  /** What was paid and stays. */
+  /** The amount paid, without refunds. */
   paid: string | null
-  /** On its way back. */
+  /** The amount of pending refunds. */
   refunding: string | null
-  /** Sent back already. */
+  /** The amount of completed refunds. */
   refunded: string | null
   dues: { label: string; amount: string }[]
   payUntil: string | null
@@ -80,13 +82,13 @@ function buildSteps(
   return steps
 }
 
-/** What went back of a reservation's money. */
+/** Sum of a reservation's refunds. */
 function sumRefunds(bookingNumber: string, collections: MemberData['collections']): Amount {
   const mine = collections.filter((entry) => entry.entry === 'refund' && entry.bookingNumber === bookingNumber)
   return sumAmounts(mine.map(({ amount }) => amount))
 }
 
-/** One reservation in the words of its card (design, comps 07), with what the member's payments know of it. */
+/** The view of a reservation card (design, comps 07), with the member's payments for it. */
 export function toReservationView(
   reservation: ReservationSummary,
   context: ViewContext,

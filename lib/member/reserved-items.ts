@@ -11,22 +11,22 @@ import { showOwn, type ViewContext } from './view-context'
 export interface ReservedItemView {
   key: string
   title: string
-  /** Picture file, null when the product has none. */
+  /** Image file; null if the product has none. */
   picture: CroppedFile | null
-  /** With how long it lasts. */
+  /** Date and time, with the duration. */
   when: string
-  /** Null for a car, whose driver stands among the choices. */
+  /** Null for a car, whose driver is part of `choices`. */
   people: string | null
-  /** Where the party is met, or fetched instead; each null where it is not known. */
+  /** Where the party meets, or where it is picked up; each null if unknown. */
   meetingPoint: string | null
   pickup: string | null
-  /** What else was chosen; null for nothing. */
+  /** Other choices; null if there are none. */
   choices: string | null
   extras: string | null
   campaign: string | null
   /** In the product's currency. */
   damageDeposit: string | null
-  /** Null as well while there is no voucher to be had for it. */
+  /** Also null while no voucher is available for the item. */
   ticket: string | null
 }
 
@@ -38,7 +38,7 @@ export function standingOf(reservation: ReservationSummary): Standing {
 
 const orNull = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' · '))
 
-/** What was booked, in words. `tickets`: by number, as far as they are known; they say where to meet. */
+/** The booked items as texts. `tickets`: the known tickets by number; they contain the meeting points. */
 export function toReservedItems(
   reservation: ReservationSummary,
   context: ViewContext,

@@ -6,7 +6,7 @@ import basket from '@/messages/en/basket.json'
 import en from '@/messages/en/member.json'
 import type { ViewContext } from './view-context'
 
-/** For the tests of view models: the words of the catalogue, and rates in which one euro is fifty lira. */
+/** For tests of view models: the catalogue's texts, and exchange rates with one euro at fifty lira. */
 export function buildTestContext(locale: Locale = 'en'): ViewContext {
   const messages = { member: locale === 'de' ? de : en, basket: locale === 'de' ? deBasket : basket }
   return {

@@ -61,7 +61,7 @@ const item: ReservationSummary['items'][number] = {
   ticketNumber: 'INT-7K-Q2XB',
 }
 
-/** For tests: a boat tour for three, EUR 105.00 of which nothing is paid yet, charged in TRY. */
+/** For tests: an unpaid boat tour for three, EUR 105.00, charged in TRY. */
 export function buildTestReservation(
   changes: Partial<ReservationSummary> = {},
   itemChanges: Partial<ReservationSummary['items'][number]> = {},

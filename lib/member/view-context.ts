@@ -5,10 +5,10 @@ import type { Locale } from '@/domain/shared/locales'
 import type { ItemTexts } from '@/lib/basket/item-facts'
 import { type MoneyContext, showAmount } from '@/lib/currency/money-context'
 
-/** What the view models of a member's pages are written with; passed in, so that they stay pure. */
+/** Input of the view models of a member's pages; passed as an argument, so that they stay pure. */
 export interface ViewContext {
   locale: Locale
-  /** The tenant's default language, whose words stand in for missing ones. */
+  /** The tenant's default language, used for missing translations. */
   fallback: Locale
   money: MoneyContext
   /** The tenant's time zone. */
@@ -19,7 +19,7 @@ export interface ViewContext {
   vehicles: ItemTexts['vehicles']
 }
 
-/** '₺9,188.10 (€184.50)': the sum as it is charged and, where another currency was chosen, in that one. */
+/** '₺9,188.10 (€184.50)': the charged amount and, if another currency was chosen, the amount in that currency. */
 export function showBoth(
   sum: DoubleAmount,
   { chosen, fixed }: Pick<ReservationSummary, 'chosen' | 'fixed'>,
@@ -29,7 +29,7 @@ export function showBoth(
   return chosen.currency === fixed.currency ? own : `${own} (${showOwn(sum.chosen, chosen.currency, context)})`
 }
 
-/** An amount in its own currency: what was booked and paid is never shown at another rate. */
+/** An amount in its own currency: booked and paid amounts are never converted at another rate. */
 export function showOwn(amount: string, currency: string, { money }: Pick<ViewContext, 'money'>): string {
   return showAmount(amount, currency, { ...money, currency })
 }

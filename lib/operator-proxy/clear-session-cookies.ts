@@ -6,19 +6,19 @@ import { listLoginCookies, readCookie } from '@/lib/session/auth-cookies'
 import { AGENCY_HINT_COOKIE } from '@/lib/session/session-hint'
 import { buildClearing, buildForgetCookies } from '@/lib/session/specified-cookies'
 
-/** `Set-Cookie` headers that clear a member's session which the operator API no longer knows. */
+/** `Set-Cookie` headers that clear a member's session which the operator API no longer accepts. */
 export function buildClearedMemberCookies(request: NextRequest): string[] {
   return buildClearing(listLoginCookies(request.cookies.getAll()), isSecureRequest(request))
 }
 
-/** The same for an agency's. */
+/** `Set-Cookie` headers that clear an agency's session which the operator API no longer accepts. */
 export function buildClearedAgencyCookies(request: NextRequest): string[] {
   const cookies = request.cookies.getAll()
   const isThere = readAgencyCookie(cookies) !== undefined || readCookie(cookies, AGENCY_HINT_COOKIE) !== ''
   return isThere ? buildAgencyCookies('', { secure: isSecureRequest(request), maxAge: 0 }) : []
 }
 
-/** A deleted account leaves no session, no remembered address and no credential behind in this browser. */
+/** Clears the session, the remembered address and all credentials of a deleted account from the browser. */
 export function buildDeletedMemberCookies(request: NextRequest): string[] {
   return [...buildClearedMemberCookies(request), ...buildForgetCookies(isSecureRequest(request))]
 }

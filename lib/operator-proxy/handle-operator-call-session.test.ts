@@ -86,7 +86,7 @@ describe('an answer of handleOperatorCall', () => {
       'user_id',
     ])
     for (const one of set) expect(one).toMatch(/=;.*Max-Age=0/)
-    // Only beneath its own path is the cookie there to be cleared, and the browser need not send it here.
+    // The cookie can only be cleared below its own path, and the browser need not send it here.
     expect(set.find((one) => one.startsWith('rememberme'))).toContain('Path=/api/auth;')
     const other = await ask('deleteMember', { body: { password: 'secret' } })
     expect(other.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['rememberme', 'remember_hint'])

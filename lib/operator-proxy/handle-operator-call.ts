@@ -25,12 +25,12 @@ import {
 import { localiseError, readCallLocale } from './localise-error'
 
 const MAXIMUM_BODY_BYTES = 64 * 1024
-/** Calls that take their time with the bank, and one that changes nothing: who looks at a basket is soon told that it has no price. */
+/** Bank calls take long. A quote changes nothing: after 8 s the basket shows that it has no price. */
 const TIMEOUTS_MS: Partial<Record<BrowserCallName, number>> = {
   createReservation: 30_000,
   startPayment: 30_000,
   quote: 8_000,
-  // Rendered in a queue with others.
+  // These calls wait in a render queue.
   getVoucherFile: 15_000,
   getAgencyStatementPdf: 15_000,
 }
@@ -65,7 +65,7 @@ function answer(result: ApiResult<unknown>, cookies: readonly string[]): Respons
   return Response.json(result, { status, headers })
 }
 
-/** Who is told that nobody is signed in, or has deleted the account, keeps no cookie that says otherwise. */
+/** Clears the sign-in cookies if the API answers that nobody is signed in, or after an account is deleted. */
 function buildCookies(request: NextRequest, name: string, result: ApiResult<unknown>): string[] {
   if (!isBrowserCall(name)) return []
   if (result.ok) return name === 'deleteMember' ? buildDeletedMemberCookies(request) : []
@@ -90,8 +90,8 @@ async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Prom
 }
 
 /**
- * Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's, and the keys of a guest go with
- * nothing but the calls about a reservation.
+ * Selects the credentials of a call. An agency's token is never sent with a member's call, nor a member's token with an
+ * agency's; a guest's booking keys are sent only with calls about a reservation.
  */
 async function findCredentials(request: NextRequest, company: string, call: Call): Promise<OwnerCredentials> {
   if (call.access === 'owner' || call.tellsBooker) return readOwnerCredentials(request, company)
@@ -123,7 +123,10 @@ async function buildOptions(request: NextRequest, name: BrowserCallName, locale:
   }
 }
 
-/** A reservation goes out with the agency whose page this browser visited (decisions 5), as its cookies have it. */
+/**
+ * Adds the referring agency from the browser's cookies to a new reservation: the agency whose page this browser visited
+ * (decisions 5).
+ */
 function addAttribution(request: NextRequest, name: BrowserCallName, input: unknown): unknown {
   if (name !== 'createReservation' || typeof input !== 'object' || input === null) return input
   const attribution = readAttribution((cookie) => request.cookies.get(cookie)?.value)
@@ -151,9 +154,9 @@ async function forwardOrRefuse(request: NextRequest, name: string, locale: Local
 }
 
 /**
- * One call of a browser to the operator API (architecture, Requests 5): English in and out, validated here; company from the host,
- * token from the session, both unknown to the browser. Answers an `ApiResult` under its HTTP status, whose message is in the
- * visitor's language.
+ * Handles one call of a browser to the operator API (architecture, Requests 5). Input and output are English, and the
+ * input is validated here. The company comes from the host and the token from the session; the browser knows neither.
+ * Answers an `ApiResult` with its HTTP status; the message is in the visitor's language.
  */
 export async function handleOperatorCall(request: NextRequest, name: string): Promise<Response> {
   const locale = await readCallLocale(request)

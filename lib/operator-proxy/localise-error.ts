@@ -7,14 +7,14 @@ import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { PREFIXLESS_LOCALE, splitLocalePath } from '@/lib/i18n/locale-path'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 
-/** The page that asks names its language in its address; the header is missing where a browser hides it. */
+/** The language in the address of the calling page; null if the browser sends no `Referer`. */
 function localeOfPage(referer: string | null, host: string | null): Locale | null {
   if (!referer || !URL.canParse(referer)) return null
   const page = new URL(referer)
   return page.host === host ? splitLocalePath(page.pathname).locale : null
 }
 
-/** The language of who asks: of the call, of the page, of the cookie, of the browser, else the tenant's default. */
+/** The caller's language: from the call, else the page, the cookie, the browser, or the tenant's default. */
 export async function readCallLocale({ headers, nextUrl, cookies }: NextRequest): Promise<Locale> {
   const host = headers.get('host')
   const told = [
@@ -26,7 +26,7 @@ export async function readCallLocale({ headers, nextUrl, cookies }: NextRequest)
   return known ?? (await getTenantByHost(host))?.language.default ?? PREFIXLESS_LOCALE
 }
 
-/** The error in the words that the shop has for its code; a code of another operator's API keeps that API's own. */
+/** The error with the shop's text for its code; an unknown code of another operator's API keeps that API's text. */
 export async function localiseError(error: ApiError, locale: Locale): Promise<ApiError> {
   const { default: messages } = await import(`../../messages/${locale}/errors.json`)
   const words: Readonly<Record<string, string>> = messages.codes

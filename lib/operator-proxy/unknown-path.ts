@@ -2,10 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { localiseError, readCallLocale } from './localise-error'
 
-/**
- * What a program is told that calls an address under `/api` which leads nowhere: 404 in the operator API's envelope,
- * worded in the visitor's language.
- */
+/** Answers 404 in the operator API's envelope for an unknown address under `/api`, in the visitor's language. */
 export async function refuseUnknownPath(request: NextRequest): Promise<Response> {
   const locale = await readCallLocale(request)
   const { code, status, message } = await localiseError({ code: 'notFound', status: 404, message: '' }, locale)

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { requestContextSlot } from './request-context-slot'
 
-/** The request that is being answered: the web server sets it, the application reads it in Next's bundles. */
+/** The context of the current request: the web server sets it, the application in Next's bundles reads it. */
 export const requestContext = requestContextSlot.getOrCreate(() => new AsyncLocalStorage())

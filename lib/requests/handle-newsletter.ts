@@ -24,7 +24,7 @@ const FAILURES: Readonly<Record<string, NewsletterState>> = {
 const toState = (result: ApiResult<unknown>, done: NewsletterState): NewsletterState =>
   result.ok ? done : (FAILURES[result.error.code] ?? 'failed')
 
-/** The form says by its field what is wanted: the address of a new reader, or the token of a mail. */
+/** The form's field selects the action: a token of a mail confirms or unsubscribes, an email address subscribes. */
 async function carryOut(form: URLSearchParams, caller: Caller): Promise<NewsletterState> {
   const confirm = toLinkToken(form.get('confirm'))
   if (confirm) return toState(await callApi('confirmNewsletter', { linkToken: confirm }, caller), 'confirmed')
@@ -40,8 +40,8 @@ async function carryOut(form: URLSearchParams, caller: Caller): Promise<Newslett
 }
 
 /**
- * `POST /api/newsletter`: answers 303 to the page that says what came of it, so that a reload sends nothing again. The address itself
- * never stands in an address. Only forms of this very shop are taken.
+ * `POST /api/newsletter`: answers 303 to the page that shows the result, so that a reload sends nothing again. The
+ * email address never appears in a URL. Only forms of this shop are accepted.
  */
 export async function handleNewsletter(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 })

@@ -1,7 +1,7 @@
-/** Where the forms of the newsletter are sent; plain forms, so that they work on every page without a script. */
+/** Action of the newsletter forms, which work on every page without a script. */
 export const NEWSLETTER_ACTION = '/api/newsletter'
 
-/** The page that the mails name: `?confirm=` and `?leave=` with a token, `?state=` with what came of a form. */
+/** The page that the mails link to: `?confirm=` and `?leave=` with a token, `?state=` with the result of a form. */
 export const NEWSLETTER_PATH = '/newsletter'
 
 export const NEWSLETTER_STATES = [
@@ -20,7 +20,7 @@ export function toNewsletterState(value: unknown): NewsletterState | null {
   return NEWSLETTER_STATES.find((state) => state === value) ?? null
 }
 
-/** A mailed token, as far as an address can tell. */
+/** Checks the shape of a mailed token: a string of 20 to 600 characters; null for any other value. */
 export function toLinkToken(value: unknown): string | null {
   return typeof value === 'string' && value.length >= 20 && value.length <= 600 ? value : null
 }

@@ -6,7 +6,7 @@ import { type ChoiceCodec, readDate, readPax, readWord, toSearch, writePax } fro
 import { paths } from '@/lib/paths'
 import type { RequestSetup } from './request-options'
 
-/** What a person wanted when nothing on the page could be booked for them: the request for an offer begins with it. */
+/** What a visitor wanted when the page offered nothing to book; it prefills the request for an offer. */
 export interface OfferWish {
   /** Slug of the product. */
   product: string | null
@@ -25,7 +25,7 @@ const LONGEST_PLACE = 160
 const readText = (query: URLSearchParams, name: string, longest: number): string | null =>
   query.get(name)?.trim().slice(0, longest) || null
 
-/** `?product&kind&place&date&until&adults&children&infants`, dates and party as on the page of a product. */
+/** `?product&kind&place&date&until&adults&children&infants`, with dates and party as on the product page. */
 const wishCodec: ChoiceCodec<OfferWish> = {
   empty: NO_WISH,
   parse: (query) => ({
@@ -46,21 +46,20 @@ const wishCodec: ChoiceCodec<OfferWish> = {
   }),
 }
 
-/** The way to the request for a ride. */
 export const getRideOfferPath = (wish: Partial<OfferWish> = {}): string =>
   getOfferPath({ ...wish, kind: KINDS.find(isRide) ?? null })
 
-/** The way to the request, with the wish in its address. */
+/** Path of the request for an offer, with the wish in its query. */
 export const getOfferPath = (wish: Partial<OfferWish>): string =>
   `${paths.specialOffer}${toSearch(wishCodec, { ...NO_WISH, ...wish }, '')}`
 
-/** The wish of an address; a parameter that is there twice counts as not given. */
+/** Reads the wish from the query; a repeated parameter is ignored. */
 export function parseOfferWish(values: Readonly<Record<string, string | string[] | undefined>>): OfferWish {
   const single = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return wishCodec.parse(new URLSearchParams(single))
 }
 
-/** The form's values that the wish knows. A day that is over is no wish; `today` is the tenant's. */
+/** The form values that the wish sets. A past date is ignored; `today` is a date in the tenant's time zone. */
 export function toGivenValues({ kind, place, date, endDate, pax }: OfferWish, today: string): RequestSetup['given'] {
   const isOpen = date !== null && date >= today
   return {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const OFFER = { kind: 'offer', product: { id: 7, title: 'Boat' }, given: { adults: '9' } } as const
 
-/** As after a reload: nothing is left but the storage. */
+/** Simulates a reload: only the storage remains. */
 async function reload() {
   vi.resetModules()
   return import('./request-draft')

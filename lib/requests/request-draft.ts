@@ -6,17 +6,17 @@ import type { RequestValues } from './request-values'
 type Asked = Pick<RequestSetup, 'kind' | 'product' | 'given'>
 type Draft = Partial<RequestValues>
 
-/** One entry of this tab, encrypted: what is asked for is nobody's business, so its name says nothing of it either. */
+/** One encrypted entry per tab. Requests are private, so the key does not name their subject either. */
 const KEY = 'kervan.requests'
-/** Earlier versions kept one readable entry for each wish. */
+/** Earlier versions stored one unencrypted entry per wish. */
 const FORMER_PREFIX = 'kervan.request.'
 const LONGEST = 4000
 const MOST = 20
 
-/** One draft for each wish: what was asked of another party or other days must not stand in this one. */
+/** One draft per wish: values for another party or other dates must not appear in this one. */
 const nameOf = ({ kind, product, given }: Asked): string => `${kind}.${product?.id ?? 'any'}.${JSON.stringify(given)}`
 
-/** Words about one's health, and consents, are kept nowhere but in the form. */
+/** Health texts and consents are never stored. */
 const NEVER_STORED: readonly (keyof RequestValues)[] = ['privacyPolicy', 'modules']
 const PRIVATE: readonly (keyof RequestValues)[] = ['treatment', 'message']
 
@@ -33,7 +33,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Takes what an earlier version left readable out of the storage; returns whether there was any. */
+/** Moves entries that an earlier version left unencrypted out of the storage. Returns true if there were any. */
 function takeFormer(): boolean {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(FORMER_PREFIX))
@@ -55,7 +55,7 @@ async function readAll(): Promise<void> {
   if (takeFormer()) await save()
 }
 
-/** What was typed before the page was loaded anew, in this tab alone; empty when there is none that can be read. */
+/** The draft typed before a reload, in this tab only; empty if none can be read. */
 export async function readRequestDraft(asked: Asked): Promise<Draft> {
   reading ??= readAll()
   await reading
@@ -66,14 +66,14 @@ export async function readRequestDraft(asked: Asked): Promise<Draft> {
   )
 }
 
-/** To be called once `readRequestDraft` has resolved: nothing of what lies there is lost then. */
+/** Call this only after `readRequestDraft` has resolved; otherwise stored drafts are lost. */
 export function writeRequestDraft(asked: Asked, values: Draft): Promise<void> {
   const left = asked.kind === 'health' ? [...NEVER_STORED, ...PRIVATE] : NEVER_STORED
   const stored = Object.entries(values)
     .filter(([field]) => !left.some((other) => other === field))
     .map(([field, value]) => [field, typeof value === 'string' && field !== 'phone' ? withoutCardNumber(value) : value])
   const name = nameOf(asked)
-  // The one that was changed last stands last.
+  // Moves the last changed draft to the end.
   drafts.delete(name)
   drafts.set(name, Object.fromEntries(stored))
   return save()

@@ -15,7 +15,7 @@ export interface Option {
   label: string
 }
 
-/** What the form of a request is made of, in the page's words: no product object crosses to the browser. */
+/** The options of a request form, in the page's language: no product object is sent to the browser. */
 export interface RequestSetup {
   kind: RequestKind
   locale: Locale
@@ -27,12 +27,12 @@ export interface RequestSetup {
   kinds: Option[]
   currencies: string[]
   currency: string
-  /** What is filled in from the start. */
+  /** Prefilled values. */
   given: Partial<Omit<RequestValues, 'privacyPolicy'>>
   privacyHref: string
 }
 
-/** What can be arranged for a wedding, whatever a package holds; words as in `catalogue.features`. */
+/** Services that can be arranged for any wedding package; texts as in `catalogue.features`. */
 const MODULES = [
   'ceremony',
   'registrar',
@@ -46,7 +46,7 @@ const MODULES = [
   'transfer',
   'accommodation',
 ]
-/** The contract takes so many characters of each, and so many of them. */
+/** Maximum characters of a module and maximum number of modules in the contract. */
 const LONGEST_MODULE = 40
 const MOST_MODULES = 20
 
@@ -64,7 +64,7 @@ function modulesOf(product: Product | null): string[] {
   return own.filter((name) => name.length <= LONGEST_MODULE).slice(0, MOST_MODULES)
 }
 
-/** The form for a kind of request, about a product or about none; `wish` is what is known already. */
+/** Builds the form for a kind of request, for a product or for none; `wish` prefills it. */
 export function buildRequestSetup(
   kind: RequestKind,
   product: Product | null,

@@ -3,7 +3,7 @@ import { hasCardNumber } from '@/domain/shared/card-number'
 import { findNameFault, LONGEST_NAME, type NameFault } from '@/domain/shared/person-name'
 import type { RequestSetup } from './request-options'
 
-/** Everything that any of the forms asks, as typed; each form shows its part. */
+/** The values of all request forms as typed; each form shows its part. */
 export interface RequestValues {
   firstName: string
   lastName: string
@@ -32,7 +32,7 @@ export interface RequestValues {
 
 export const FLEXIBLE_DAYS = ['0', '3', '7', '14', '30'] as const
 
-/** The form as it stands at first. No consent is given for anybody. */
+/** The initial values of the form. No consent is preselected. */
 export function buildEmptyValues({ locale, given, currency, fields }: RequestSetup): RequestValues {
   return {
     firstName: '',
@@ -124,13 +124,13 @@ const checkWish = ({ placeWish, budget }: RequestValues): RequestFaults => ({
   ...(BUDGET.test(budget.trim()) ? {} : { budget: 'budget' }),
 })
 
-/** What is typed freely, whichever form shows it. */
+/** Free-text fields of all forms. */
 const FREE_TEXTS = ['message', 'subject', 'placeWish', 'treatment'] as const
 
 const checkCards = (values: RequestValues): RequestFaults =>
   Object.fromEntries(FREE_TEXTS.filter((name) => hasCardNumber(values[name])).map((name) => [name, 'cardNumber']))
 
-/** What is wrong with the part that the form of this kind shows; the server checks the same again. `today`: YYYY-MM-DD. */
+/** Validates the fields that the form of this kind shows; the server validates them again. `today`: YYYY-MM-DD. */
 export function findRequestFaults(kind: RequestKind, values: RequestValues, today: string): RequestFaults {
   const person = { ...checkPerson(values), ...checkCards(values) }
   switch (kind) {

@@ -16,7 +16,7 @@ type Bodies = {
   health: CallRequest<typeof CALLS.requestHealth>
 }
 
-/** The same words as in the contract; the schema itself would bring its library along. */
+/** Copied from the contract: importing the schema would add its library to the bundle. */
 const FIELDS: typeof HEALTH_FIELDS = ['dental', 'eye', 'hair', 'spa', 'aesthetic', 'checkup']
 
 type Receipt = { requestNumber: string }
@@ -26,7 +26,7 @@ const orNull = (text: string): string | null => text.trim() || null
 const wordOf = <T extends string>(text: string, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null
 
-/** '1500' and '1500,5' as the wire writes money. */
+/** Converts '1500' or '1500,5' to the wire format for money ('1500.00', '1500.50'). */
 function toBudget({ budget, currency }: RequestValues): { amount: string; currency: string } | null {
   const text = budget.trim().replace(',', '.')
   if (text === '') return null
@@ -34,7 +34,7 @@ function toBudget({ budget, currency }: RequestValues): { amount: string; curren
   return { amount: `${Number(whole)}.${cents.padEnd(2, '0')}`, currency }
 }
 
-/** The requests of all kinds, of which one is sent: what is empty goes as none. */
+/** Builds the request bodies of all kinds; the caller sends one of them. Empty values are sent as null. */
 export function buildRequestBodies(
   values: RequestValues,
   { locale, product }: Pick<RequestSetup, 'locale' | 'product'>,
@@ -98,7 +98,7 @@ const CALL_OF = {
   health: 'requestHealth',
 } as const
 
-/** Sends one request; with the same key it is carried out once, however often it is sent. */
+/** Sends one request. It is idempotent per key. */
 export function sendRequest(
   setup: Pick<RequestSetup, 'kind' | 'locale' | 'product'>,
   values: RequestValues,

@@ -1,5 +1,5 @@
 const LONGEST_NAME = 120
-/** Bytes that are written as base64 at once: the browser's call stack is finite. */
+/** Bytes per conversion: the number of arguments of a call is limited by the call stack. */
 const CHUNK = 0x8000
 
 export function toBase64(bytes: Uint8Array): string {
@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The name of a file as the API takes it: of at most 120 signs, with its extension. */
+/** Shortens a file name to the API's maximum of 120 characters and keeps its extension. */
 export function shortenFileName(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 8)}${name.slice(-8)}` : name
 }

@@ -10,7 +10,7 @@ export interface UploadedDocument {
 
 export const ACCEPTED_TYPES = MEDIA_TYPES.join(',')
 
-/** Of a type and size that the API takes. */
+/** Whether the API accepts the file's type and size. */
 export function isAcceptable({ type, size }: File): boolean {
   return MEDIA_TYPES.some((known) => known === type) && size > 0 && size <= MAXIMUM_DOCUMENT_BYTES
 }
@@ -20,7 +20,10 @@ const refused: ApiResult<never> = {
   error: { code: 'fileRefused', status: 422, message: 'type or size' },
 }
 
-/** Uploads one document for which its owner has agreed; refused here already when it is too large, empty or of another type. */
+/**
+ * Uploads one document whose owner has consented. Refuses a document that is too large, empty or of another type before
+ * the upload.
+ */
 export async function uploadDocument(file: File): Promise<ApiResult<UploadedDocument>> {
   if (!isAcceptable(file)) return refused
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,7 +1,7 @@
 import { isPlainDate } from '@/domain/dates/plain-date'
 import { hasCardNumber } from '@/domain/shared/card-number'
 
-/** The form of a payment notification as it is typed. */
+/** The values of the payment notification form as typed. */
 export interface ClaimForm {
   amount: string
   paidOn: string
@@ -12,7 +12,10 @@ export interface ClaimForm {
 
 export type ClaimFault = 'amount' | 'paidOn' | 'sender' | 'note'
 
-/** '1.234,50', '1,234.50', '1234.5' as an amount with two decimals; null for anything else. The last sign parts off the decimals. */
+/**
+ * Parses '1.234,50', '1,234.50' or '1234.5' to an amount with two decimals; null for anything else. The last separator
+ * is the decimal one if one or two digits follow it.
+ */
 export function parseTypedAmount(typed: string): string | null {
   const text = typed.replace(/[\s\u00a0\u202f']/g, '')
   const [, whole = '', decimals = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
@@ -22,7 +25,7 @@ export function parseTypedAmount(typed: string): string | null {
   return `${digits}.${decimals.padEnd(2, '0')}`
 }
 
-/** @param today on the tenant's clocks: nobody has paid tomorrow */
+/** @param today in the tenant's time zone; a later payment date is a fault */
 export function findClaimFaults(form: ClaimForm, today: string): ClaimFault[] {
   const amount = parseTypedAmount(form.amount)
   const isPaid = isPlainDate(form.paidOn) && form.paidOn <= today && form.paidOn >= '2000-01-01'

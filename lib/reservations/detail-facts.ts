@@ -2,15 +2,15 @@ import { formatDate } from '@/domain/dates/plain-date'
 import type { ReservationDetails } from '@/domain/reservations/details-schema'
 import type { Locale } from '@/domain/shared/locales'
 
-/** A detail as its reader sees it. */
+/** A reservation detail as displayed. */
 export interface DetailFact {
   key: string
   label: string
-  /** To be joined as a list; empty for one that the operator needs and that nobody has given. */
+  /** Parts of a list; empty for a detail that the operator needs and that is missing. */
   parts: string[]
-  /** Has a row of its own. */
+  /** Whether it needs a row of its own. */
   isLong: boolean
-  /** Runs from left to right in every language: a number. */
+  /** Whether the value is a number, which runs from left to right in every language. */
   isFigures: boolean
 }
 
@@ -35,7 +35,7 @@ interface FactContext {
 const FIGURES: readonly Label[] = ['phone', 'birthDate', 'identityNumber', 'room', 'flightNumber', 'returnFlightNumber']
 const LONG: readonly Label[] = ['address', 'note']
 
-/** What is known, and of hotel and flights also what is missing, as long as it can still be given. */
+/** Lists the known details. Missing hotel and flight details are listed too while they can still be given. */
 export function listDetailFacts(details: ReservationDetails, { locale, labelOf, titleOf }: FactContext): DetailFact[] {
   const { guest, hotel, note, items, detailsState } = details
   const country = guest.country && new Intl.DisplayNames([locale], { type: 'region' }).of(guest.country)

@@ -3,13 +3,13 @@ import { callApi } from '@/lib/api/server'
 import { paths } from '@/lib/paths'
 import { isReference } from './reference'
 
-/** The page asks the same again and waits as long as it may; this question must not add that time a second time. */
+/** The page sends the same call with its full timeout; this call must not double the wait. */
 const WAIT_LIMIT_MS = 1_000
 
 /**
- * Whether an address asks for a reservation that nobody has: `/enquire-booking?ref=…` with an unknown reference. The middleware asks
- * before the page begins: a page that is made for one visit is sent as it is made and can no longer answer 404.
- * An API that does not answer in time makes nothing missing.
+ * Whether an address names a reservation that does not exist: `/enquire-booking?ref=…` with an unknown reference. The
+ * middleware checks it before the page is rendered: a streamed page can no longer answer 404. If the API does not
+ * answer in time, the result is false.
  */
 export async function asksForNothing(company: string, path: string, query: URLSearchParams): Promise<boolean> {
   const reference = query.get('ref')

@@ -7,7 +7,7 @@ const codesOf = (steps: NextStep[]): string[] => steps.map(({ code }) => code)
 const paid = { paid: { amount: '1050.00', currency: 'TRY' } }
 
 test('after a deposit: what was taken, then the day of the trip with its rest', () => {
-  // Created at 22:30 UTC, which is the next day on the tenant's clocks.
+  // Created at 22:30 UTC, which is the next day in the tenant's time zone.
   const [first, trip] = buildNextSteps(buildTestResult(paid), ZONE)
   expect(first).toEqual({ code: 'paid', date: '2026-11-22', amount: { chosen: '21.00', fixed: '1050.00' } })
   expect(trip).toMatchObject({ code: 'trip', rest: { chosen: '84.00', fixed: '4200.00' }, isSettled: false })

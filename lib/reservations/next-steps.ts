@@ -8,14 +8,14 @@ import { getResultState, isRequested } from './result-state'
 
 type Item = ReservationResult['items'][number]
 
-/** What comes after booking, in its order. */
+/** The steps after booking, in order. */
 export type NextStep =
   | { code: 'paid'; date: string; amount: DoubleAmount }
   | { code: 'booked'; date: string }
   | { code: 'link'; until: string | null }
   | { code: 'transfer'; until: string | null; amount: DoubleAmount }
   | { code: 'confirm' }
-  /** `rest`: to be paid on its day; `isSettled`: nothing of it is left to pay. */
+  /** `rest`: amount due on the day of the trip; `isSettled`: nothing is left to pay. */
   | { code: 'trip'; item: Item; rest: DoubleAmount | null; isSettled: boolean }
 
 function buildFirst(result: ReservationResult, { paid, now, until }: MoneySummary, zone: string): NextStep[] {
@@ -26,7 +26,7 @@ function buildFirst(result: ReservationResult, { paid, now, until }: MoneySummar
   return state === 'transfer' && !isZero(now.fixed) ? [first, { code: 'transfer', until, amount: now }] : [first]
 }
 
-/** The road of the result page; empty for what is cancelled or not decided. */
+/** The steps shown on the result page; empty for a cancelled or undecided reservation. */
 export function buildNextSteps(result: ReservationResult, zone: string): NextStep[] {
   const state = getResultState(result)
   if (state !== 'paid' && state !== 'reserved' && state !== 'transfer' && state !== 'unproven') return []

@@ -11,14 +11,14 @@ import { getVisitor } from '@/lib/security/visitor'
 import { buildBookingKeysCookie } from '@/lib/session/booking-keys'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 
-/** Where the button of the page sends its form, without a script as well. */
+/** Action of the page's form, which works without a script. */
 export const OPEN_BOOKING_ACTION = '/api/booking/open'
 
 const MAXIMUM_BODY_BYTES = 8 * 1024
 const LEAST_TOKEN = 20
 const MOST_TOKEN = 600
 
-/** A mailed token, as far as an address can tell. */
+/** Checks the length of a mailed token (20 to 600 characters); null for any other value. */
 export function toBookingLink(value: unknown): string | null {
   return typeof value === 'string' && value.length >= LEAST_TOKEN && value.length <= MOST_TOKEN ? value : null
 }
@@ -30,8 +30,9 @@ const leadTo = (location: string, cookie?: string): Response =>
   })
 
 /**
- * `POST /api/booking/open`: exchanges the token of a mailed link for a key, keeps the key in a cookie that no script reads, and leads to
- * the reservation; back to the enquiry, which says why, when the link is over. Only the form of this very shop is taken.
+ * `POST /api/booking/open`: exchanges the token of a mailed link for a key, stores the key in an HttpOnly cookie and
+ * redirects to the reservation. If the link is invalid or expired, it redirects to the enquiry page with the error
+ * code. Only forms of this shop are accepted.
  */
 export async function openBooking(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 })

@@ -12,24 +12,30 @@ import { getOwnerCredentials } from '@/lib/session/owner-credentials'
 import { isReference } from './reference'
 
 /**
- * What the holder of an opaque reference may see of a reservation, or null when nobody was given it. Never kept. Throws `ApiFailure`
- * when the API is unavailable.
+ * The part of a reservation that the holder of its opaque reference may see; null for an unknown reference. Never
+ * cached. Throws `ApiFailure` if the API is unavailable.
  */
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
     if (!isReference(reference)) return null
-    // Whoever booked sees the whole of it; a session or key that has run out is as good as none.
+    // The owner sees the whole reservation; an expired session or key counts as none.
     const credentials = await getOwnerCredentials(company)
     return getDataOrNull(await callApi('getResult', { reference }, { company, ...credentials }))
   },
 )
 
-/** A page without its tickets is of use; a limit is the visitor's own, since the API is told their address. */
+/**
+ * Errors for which the page is shown without tickets. The rate limit is the visitor's own, since the API receives the
+ * visitor's address.
+ */
 const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound', 'tooManyRequests']
 
 export type Ticket = ResponseOf<typeof reservationChangeCalls.getTickets>['tickets'][number]
 
-/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain, and for whoever is not its owner. Throws `ApiFailure` when the API is unavailable. */
+/**
+ * The tickets of a reservation by number, with their codes, in the given language. Null while the reservation is not
+ * confirmed, and for callers other than the owner. Throws `ApiFailure` if the API is unavailable.
+ */
 export const getTickets = cache(
   async (company: string, reference: string, locale: Locale): Promise<ReadonlyMap<string, Ticket> | null> => {
     const credentials = await getOwnerCredentials(company)

@@ -6,7 +6,7 @@ import { type ReservedItemView, toReservedItems } from '@/lib/member/reserved-it
 import type { ReservationData } from './reservation-page'
 import { getResultContext, type ResultContext } from './result-context'
 
-/** What the page of one reservation is written with. */
+/** Context of a reservation's page. */
 export interface ReservationContext extends ResultContext {
   words: ReturnType<typeof createTranslator<Messages, 'afterwards'>>
   items: readonly ReservedItemView[]

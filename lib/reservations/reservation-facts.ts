@@ -24,56 +24,56 @@ export interface MovableItem {
 
 export type TicketLabel = 'pickup' | 'campaign' | 'damageDeposit' | 'onTheDay'
 
-/** What a saved voucher says of a ticket, beside its code. */
+/** The texts of a ticket in a saved voucher, without its code. */
 export interface TicketWords {
   ticketNumber: string
   title: string
-  /** When, who, where to be, what else was chosen and what is to be paid; a line each, with its label where it needs one. */
+  /** Time, people, meeting point, other choices and the amount due: one line each, with a label where needed. */
   lines: { label: TicketLabel | null; text: string }[]
 }
 
-/** Whom to call when it matters. */
+/** The operator's contact details for urgent calls. */
 export interface OperatorContact {
   phone: string
   email: string
   address: string
 }
 
-/** What the files of a reservation are made from; plain data, for the browser. */
+/** Data for the files of a reservation (voucher, calendar); plain data for the browser. */
 export interface VoucherFacts {
   reference: string
   bookingNumber: string
   timeZone: string
   companyName: string
   contact: OperatorContact
-  /** What of a voucher can change, in one line: another one means that a saved copy is old. */
+  /** The changeable facts of a voucher in one line; if it differs, a saved copy is outdated. */
   mark: string
-  /** What is behind one belongs in no calendar. */
+  /** Whether the reservation is no longer active: such a trip is not added to a calendar. */
   isOver: boolean
   tickets: TicketWords[]
 }
 
-/** What a card can pay for it now: the part due at booking, or all that is left. */
+/** The amount that a card can pay now: the part due at booking, or the whole balance. */
 export interface CardDue {
   purpose: 'deposit' | 'balance'
   amount: Amount
   currency: string
   instalments: number
-  /** Whether the gateway's own page asks for the card. */
+  /** Whether the gateway's hosted page collects the card data. */
   isHosted: boolean
-  /** Whether the card form shows the switch of 3-D Secure. */
+  /** Whether the card form shows the 3-D Secure switch. */
   hasThreeDSecureChoice: boolean
 }
 
-/** What the buttons of a reservation's page need to know; plain data, for the browser. */
+/** Data for the buttons of a reservation's page; plain data for the browser. */
 export interface ReservationFacts extends VoucherFacts {
   title: string
   due: CardDue | null
   canCancel: boolean
-  /** The operator has yet to confirm it: until then everything comes back. */
+  /** The operator still has to confirm the reservation: until then a cancellation refunds everything. */
   isRequested: boolean
   hasVoucher: boolean
-  /** What a transfer would have to bring; null where none is to be told of. */
+  /** The amount of the expected transfer; null if no payment can be notified. */
   claim: { amount: Amount; currency: string } | null
   movable: MovableItem[]
 }
@@ -83,13 +83,13 @@ function findDue(
   { open, canPayBalance, cardForm, threeDSecurePolicy }: ReservationOptions,
 ): CardDue | null {
   const form = { isHosted: cardForm === 'hosted', hasThreeDSecureChoice: hasThreeDSecureChoice(threeDSecurePolicy) }
-  // What is left is charged at once.
+  // The balance is charged in one payment.
   if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1, ...form }
   const { now } = summariseMoney(result)
   const isUnderWay = result.payment.paymentState === 'unknown'
   if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now.fixed)) return null
   const { fixed, instalments } = result
-  // The instalments were priced for all that is due at booking: the rest of it is paid at once.
+  // The instalments were priced for the whole amount due at booking: a remainder is paid in one payment.
   const parts = now.fixed === fixed.charged ? instalments : 1
   return { purpose: 'deposit', amount: now.fixed, currency: fixed.currency, instalments: parts, ...form }
 }
@@ -102,7 +102,7 @@ function listMovable(
   if (!canChangeDate) return []
   return items.flatMap(({ kind, ticketNumber, productId, content, date, session, startTime, pax }) => {
     const time = session ?? startTime
-    // The others are booked anew: only departures are moved (`isDateOpen` of the API).
+    // Only departures can be moved (`isDateOpen` of the API); other items are booked again.
     if (!hasDepartures(kind) || ticketNumber === null || time === null) return []
     const title = pickLocalized(content, locale, fallback)?.title ?? ''
     return [{ ticketNumber, productId, title, date, session: time, seats: seatsOf(pax) }]

@@ -14,15 +14,15 @@ export type ReservationOptions = ResponseOf<typeof reservationChangeCalls.getRes
 export interface ReservationData {
   result: ReservationResult
   options: ReservationOptions
-  /** By number; null as long as it is not certain, and for whoever is not the owner. */
+  /** By ticket number; null while the reservation is not confirmed, and for callers other than the owner. */
   tickets: ReadonlyMap<string, Ticket> | null
-  /** The details that can be completed or corrected; null where the caller may not manage the reservation. */
+  /** The details that can be completed or corrected; null if the caller may not manage the reservation. */
   details: ReservationDetails | null
-  /** Whether a mailed link let whoever looks at it in. */
+  /** Whether the caller has access by a mailed link. */
   isGuest: boolean
 }
 
-/** An access that ended this moment, and an API of before the call: the page does without them. */
+/** The access has just ended, or the API is older than this call: the page is shown without details. */
 const NO_DETAILS = ['unauthenticated', 'notFound', 'callUnknown']
 
 async function findDetails(
@@ -35,8 +35,8 @@ async function findDetails(
 }
 
 /**
- * A reservation and what may be done with it now, or null for a reference that nobody was given. Never kept. Throws `ApiFailure` when
- * the API is unavailable.
+ * A reservation and its current options; null for an unknown reference. Never cached. Throws `ApiFailure` if the API is
+ * unavailable.
  */
 export async function getReservationData(
   company: string,

@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/shared/locales'
 import { getMemberContext, type MemberContext } from '@/lib/member/member-context'
 
-/** What the pages after paying are written with. */
+/** Context of the pages after payment. */
 export interface ResultContext extends Omit<MemberContext, 't'> {
   t: ReturnType<typeof createTranslator<Messages, 'reservations'>>
-  /** The words that the member's own pages have for what was booked. */
+  /** The context of the member's pages, whose texts describe the booked items. */
   member: MemberContext
 }
 

@@ -1,7 +1,7 @@
 import { compareAmounts, isZero } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 
-/** How things stand with a reservation, for the person who made it. */
+/** The state of a reservation for its owner. */
 export type ResultState =
   | 'paid'
   | 'reserved'
@@ -15,14 +15,14 @@ export type ResultState =
 type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment' | 'fixed' | 'payUntil'>
 
 /**
- * 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). 'unproven': nothing is due before the arrival, and kept until `payUntil`
- * unless the guest confirms by the mailed link.
+ * 'asking': the bank's answer is unknown, neither approved nor declined (decisions 7). 'unproven': nothing is due
+ * before arrival, and the reservation is held until `payUntil` unless the guest confirms it by the mailed link.
  */
 export function getResultState(facts: Facts): ResultState {
   const { reservationStatus, paymentMethod, paid, payment, fixed, payUntil } = facts
   if (payment.paymentState === 'refunded') return 'refunded'
   if (reservationStatus === 'cancelled') return 'cancelled'
-  // A coupon may have paid all of it.
+  // A coupon may have covered the whole amount.
   const isPaid = !isZero(paid.amount) && compareAmounts(paid.amount, fixed.charged) >= 0
   if (isPaid) return 'paid'
   if (paymentMethod === 'onArrival' && payUntil !== null) return 'unproven'
@@ -35,10 +35,10 @@ export function getResultState(facts: Facts): ResultState {
   return 'asking'
 }
 
-/** Whether what is personal was left out, since whoever asks is not the owner: every guest has a name. */
+/** Whether personal data was removed because the caller is not the owner; every guest has a name. */
 export const isMasked = ({ guest }: Pick<ReservationResult, 'guest'>): boolean => guest.firstName === ''
 
-/** Whether the operator has yet to say yes to what stands otherwise. */
+/** Whether the operator still has to confirm a reservation that is otherwise booked. */
 export function isRequested({
   awaitsConfirmation,
   ...facts
@@ -46,7 +46,7 @@ export function isRequested({
   return awaitsConfirmation && isBooked(getResultState(facts))
 }
 
-/** What a voucher waits for that has no ticket yet, or that it never gets one; 'hidden' from whoever is not the owner. */
+/** Why a voucher has no ticket yet, or ('void') never gets one; 'hidden' for callers other than the owner. */
 export type TicketWait = 'later' | 'unproven' | 'unconfirmed' | 'void' | 'hidden'
 
 export function getTicketWait(result: Facts & Pick<ReservationResult, 'awaitsConfirmation' | 'guest'>): TicketWait {
@@ -57,12 +57,12 @@ export function getTicketWait(result: Facts & Pick<ReservationResult, 'awaitsCon
   return isMasked(result) && getResultState(result) !== 'transfer' ? 'hidden' : 'later'
 }
 
-/** Whether the trip is theirs, so that it need not lie in the basket any more. */
+/** Whether the trip is booked, so that the basket can be cleared of it. */
 export function isBooked(state: ResultState): boolean {
   return state === 'paid' || state === 'reserved' || state === 'unproven' || state === 'transfer'
 }
 
-/** Whether money went back and the places are still kept for whoever pays rightly. */
+/** Whether the payment was refunded while the places are still held for a new payment. */
 export function canPayAgain<R extends Facts>(result: R): result is R & { payUntil: string } {
   return getResultState(result) === 'refunded' && result.reservationStatus === 'active' && result.payUntil !== null
 }

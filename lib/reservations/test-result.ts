@@ -24,7 +24,7 @@ function line(key: string, total: string, deposit: string, balance: string): Lin
   }
 }
 
-/** For tests: the boat tour of `buildTestReservation` as the result page sees it; EUR 21.00 of 105.00 are due at once. */
+/** For tests: the boat tour of `buildTestReservation` on the result page; EUR 21.00 of 105.00 are due at booking. */
 export function buildTestResult(
   changes: Partial<ReservationResult> = {},
   items: Partial<Items[number]> = {},
@@ -41,7 +41,6 @@ export function buildTestResult(
   }
 }
 
-/** The payment of the result, in another state. */
 export function buildTestPayment(
   paymentState: ReservationResult['payment']['paymentState'],
   reason: string | null = null,

@@ -1,6 +1,6 @@
 import type { ReservationResult } from '@/domain/reservations/schema'
 
-/** Why nothing was charged, as far as it can be said to a person; the words stand in `reservations.warning.reasons`. */
+/** Reasons why nothing was charged that are shown to a visitor; texts in `reservations.warning.reasons`. */
 export const WARNING_REASONS = [
   'insufficientFunds',
   'doNotHonour',
@@ -23,7 +23,7 @@ export const WARNING_REASONS = [
 
 export type WarningReason = (typeof WARNING_REASONS)[number]
 
-/** Codes of the API that mean one of the reasons. */
+/** Error codes of the API that map to one of the reasons. */
 const ALIASES: ReadonlyMap<string, WarningReason> = new Map<string, WarningReason>([
   ['paymentUnavailable', 'unavailable'],
   ['malformedAnswer', 'unavailable'],
@@ -42,22 +42,22 @@ type Asked = string | string[] | undefined
 type Tried = Pick<ReservationResult, 'payment' | 'reservationStatus'>
 
 /**
- * The reason to be told: what the reservation and its payment say counts more than what stands in the address, which anybody can write.
- * Anything unknown is 'general'.
+ * The reason to display. The state of the reservation and its payment takes precedence over the address, which anyone
+ * can write. Any unknown code is 'general'.
  */
 export function toWarningReason(asked: Asked, tried: Tried | null): WarningReason {
   const payment = tried?.payment
   if (tried?.reservationStatus === 'cancelled') return 'paymentClosed'
   const told = typeof asked === 'string' ? known(asked) : undefined
-  // Refused before an attempt was made: an earlier one that was declined does not say why.
+  // Refused before an attempt was made, so an earlier declined attempt is not the reason.
   if (told === 'priceChanged') return told
   if (payment?.paymentState === 'declined') return known(payment.reason) ?? told ?? 'general'
-  // Back from the bank with a no while a later try is there: that one closed this one.
+  // The bank declined while a later attempt exists: that attempt closed this one.
   if (payment?.paymentState === 'redirect') return told ?? 'superseded'
   return told ?? 'general'
 }
 
-/** What a person can do: pay again, wait for the answer that is under way, or nothing more with this reservation. */
+/** The visitor's next step: pay again, wait for the pending answer, or none for this reservation. */
 export type WayOut = 'retry' | 'wait' | 'closed'
 
 export function getWayOut(reason: WarningReason, result: ReservationResult | null): WayOut {

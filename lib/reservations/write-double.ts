@@ -7,7 +7,7 @@ interface Currencies {
   fixed: { currency: string }
 }
 
-/** '€184.50 (₺9,188.10)': the sum as it was chosen and, where another currency is charged, as it is charged. */
+/** '€184.50 (₺9,188.10)': the amount in the chosen currency and, if another currency is charged, the charged amount. */
 export function writeDouble(
   sum: DoubleAmount,
   { chosen, fixed }: Currencies,

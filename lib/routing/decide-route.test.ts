@@ -4,7 +4,9 @@ import { decideRoute, isRenderedPerRequest, type RouteDecision, type RouteLookup
 import type { ResolvedRequest } from './resolve-request'
 import { lykia, openRequest } from './test-support'
 
-/** A shop whose API answers, where nothing is stored, cacheable or wrong; `known` says what is different. */
+/**
+ * A shop whose API is available and in which nothing is stored, cacheable or missing; `known` overrides single answers.
+ */
 const lookupsWith = (known: Partial<RouteLookups> = {}): RouteLookups => ({
   asksForNothing: async () => false,
   endStaleLogin: async () => [],

@@ -7,16 +7,16 @@ import { type Cookie, isDocumentRequest, isPersonalArea, isToldByApi } from '@/l
 import { buildInternalPath, isReservedPath, isTenantFile, UNAVAILABLE_PATH } from '@/lib/tenancy/internal-path'
 import type { ResolvedRequest } from './resolve-request'
 
-/** How a request is answered. Locations are paths of the same host, or whole addresses of it. */
+/** How a request is answered. Locations are paths of the same host, or absolute URLs of it. */
 export type RouteDecision =
   | { kind: 'refuse'; reason: 'noTenants' | 'unknownHost' }
-  /** The handler of a file, which finds its tenant in the `company` header. */
+  /** A route handler for a file, which reads its tenant from the `company` header. */
   | { kind: 'file'; company: string; locale: Locale }
-  /** `isPermanent`: the language of an address never changes, so neither does its proper form. */
+  /** `isPermanent`: the language of an address never changes, so its canonical form does not either. */
   | { kind: 'redirect'; location: string; isPermanent: boolean }
-  /** The redirect from '/', which alone sets the cookie of the language (spec 9). */
+  /** The redirect from '/', the only response that sets the language cookie (spec 9). */
   | { kind: 'chooseLocale'; location: string; locale: Locale }
-  /** Cookies of a sign-in that contradict each other are cleared, and the visit goes to the home page (spec 4). */
+  /** Contradictory sign-in cookies are cleared, and the visitor is redirected to the home page (spec 4). */
   | { kind: 'endLogin'; location: string; cookies: readonly string[] }
   | { kind: 'missing'; company: string; locale: Locale }
   | {
@@ -24,26 +24,26 @@ export type RouteDecision =
       company: string
       locale: Locale
       internalPath: string
-      /** Rendered once for all and stored, so that nothing of one request may go into it. */
+      /** Rendered once for all visitors and stored, so it must not contain data of one request. */
       isCacheable: boolean
-      /** The page says that it cannot be shown now. */
+      /** The page says that it is unavailable. */
       isUnavailable: boolean
-      /** The same address shows another language to others. */
+      /** The language depends on the visitor, although the address is the same. */
       isOfVisitor: boolean
     }
   /** Not even the shop's frame can be rendered. */
   | { kind: 'unavailable'; locale: Locale; isOfVisitor: boolean }
 
-/** What the decision depends on besides the request. Each is asked only where its answer counts. */
+/** The lookups of a decision besides the request. Each is called only if its result matters. */
 export interface RouteLookups {
-  /** Whether the address asks for a reservation that nobody has. */
+  /** Whether the address names a reservation that does not exist. */
   asksForNothing(company: string, path: string, query: URLSearchParams): Promise<boolean>
-  /** Names of the cookies to clear; the session that lies among them is ended. */
+  /** Returns the names of the cookies to clear, and ends the session that they contain. */
   endStaleLogin(cookies: readonly Cookie[], company: string): Promise<string[]>
   isApiUnavailable(): Promise<boolean>
   isCacheableRoute(internalPath: string): boolean
   hasStoredPage(internalPath: string): boolean
-  /** A question over the network. */
+  /** Makes a network request. */
   hasSharedPage(internalPath: string): Promise<boolean>
   isStyleguideShown(): boolean
 }
@@ -60,8 +60,8 @@ const show = (frame: Frame, internalPath: string, lookups: RouteLookups, isUnava
 })
 
 /**
- * Whether there is something to show: a page that is stored, or an operator API to render it from. A person's own pages are rendered
- * from what the browser has, and say themselves what is missing.
+ * Whether the page can be shown: it is stored, or the operator API is available to render it. A visitor's personal
+ * pages are rendered from the browser's data and report missing data themselves.
  */
 const canBeShown = async (path: string, internalPath: string, lookups: RouteLookups): Promise<boolean> =>
   isPersonalArea(path) ||
@@ -69,7 +69,10 @@ const canBeShown = async (path: string, internalPath: string, lookups: RouteLook
   !(await lookups.isApiUnavailable()) ||
   (await lookups.hasSharedPage(internalPath))
 
-/** In the shop's frame, where that page is stored or can be rendered (server/unavailable-pages.ts sees to it), else in nobody's. */
+/**
+ * The unavailable page in the shop's frame if it is stored or can be rendered (server/unavailable-pages.ts prepares
+ * it), else without a frame.
+ */
 async function decideUnavailable(frame: Frame, lookups: RouteLookups): Promise<RouteDecision> {
   const internalPath = buildInternalPath(frame.locale, frame.company, UNAVAILABLE_PATH, new URLSearchParams())
   return (await canBeShown(UNAVAILABLE_PATH, internalPath, lookups))
@@ -77,7 +80,10 @@ async function decideUnavailable(frame: Frame, lookups: RouteLookups): Promise<R
     : { kind: 'unavailable', locale: frame.locale, isOfVisitor: frame.isOfVisitor }
 }
 
-/** A page that will say nothing but that it cannot be shown. The router takes such a status for a page of another site. */
+/**
+ * Whether the page can only say that it is unavailable. Applies to document requests: Next's router treats such a
+ * status as another site's page.
+ */
 const isEmptyPage = async (
   { method, headers, cookies }: NextRequest,
   path: string,
@@ -99,13 +105,13 @@ async function decidePage(
     : decideUnavailable(frame, lookups)
 }
 
-/** The language in which a page is missing: its own, else, where the tenant does not have that, the visitor's. */
+/** The language of a 404 page: the address's language if the tenant has it, else the visitor's. */
 const findMissingLocale = ({ headers }: NextRequest, { language }: Tenant, asked: Locale): Locale =>
   language.enabled.includes(asked)
     ? asked
     : (negotiateLocale(headers.get('accept-language'), language.enabled) ?? language.default)
 
-/** Of pages that are one person's own; the same for all, a page never sets a cookie: there the session call clears them. */
+/** Only personal pages clear cookies: a shared page never sets a cookie; there the session call clears them. */
 const isPersonalRead = ({ method }: NextRequest, path: string): boolean =>
   isPersonalArea(path) && (method === 'GET' || method === 'HEAD')
 
@@ -115,12 +121,12 @@ async function isMissing(
   lookups: RouteLookups,
 ): Promise<boolean> {
   if (!tenant.language.enabled.includes(locale)) return true
-  // A page of its own that says that it is missing could no longer answer 404.
+  // If the page itself reported that it is missing, it could no longer answer 404.
   if (isReservedPath(path) || (path === '/styleguide' && !lookups.isStyleguideShown())) return true
   return lookups.asksForNothing(tenant.company, path, request.nextUrl.searchParams)
 }
 
-/** A page below a language, of a tenant that is known. */
+/** Decides about a page address with a language, of a known tenant. */
 async function decideAddress(
   request: NextRequest,
   resolved: Extract<ResolvedRequest, { kind: 'page' }>,
@@ -128,7 +134,7 @@ async function decideAddress(
 ): Promise<RouteDecision> {
   const { tenant, locale, path } = resolved
   const { company } = tenant
-  // Files have no languages; an address that puts one in front leads to the file.
+  // Tenant files have no language: an address with a language prefix redirects to the file.
   if (isTenantFile(path) && tenant.language.enabled.includes(locale))
     return { kind: 'redirect', location: path, isPermanent: false }
   if (await isMissing(request, resolved, lookups))
@@ -139,7 +145,10 @@ async function decideAddress(
     : decidePage(request, { company, locale, isOfVisitor: false }, path, lookups)
 }
 
-/** It routes and never authorises: pages, handlers and the API do that (architecture, Requests 1). */
+/**
+ * Decides how a request is answered. It routes and never authorises: pages, handlers and the API do that (architecture,
+ * Requests 1).
+ */
 export async function decideRoute(
   request: NextRequest,
   resolved: ResolvedRequest,
@@ -166,6 +175,6 @@ export async function decideRoute(
   }
 }
 
-/** Whether the answer is rendered for this request alone, and cached nowhere. */
+/** Whether the response is rendered for this request alone and not cached. */
 export const isRenderedPerRequest = (decision: RouteDecision): boolean =>
   decision.kind === 'missing' || (decision.kind === 'page' && !decision.isCacheable)

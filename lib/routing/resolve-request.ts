@@ -7,15 +7,15 @@ import { splitLocalePath } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
 import { isTenantFile } from '@/lib/tenancy/internal-path'
 
-/** What a request asks for, as far as its host, its address and the visitor's language tell. */
+/** The target of a request, as far as host, address and the visitor's language determine it. */
 export type ResolvedRequest =
   | { kind: 'noTenants' }
   | { kind: 'unknownHost' }
-  /** A file that stands outside the languages. */
+  /** A tenant's file, which has no language. */
   | { kind: 'file'; tenant: Tenant }
-  /** The address '/', with the language in which this visitor gets it. */
+  /** The address '/', with the language that this visitor gets. */
   | { kind: 'root'; tenant: Tenant; locale: Locale }
-  /** Another way to write an address; `location` is the proper one, with its origin. */
+  /** A non-canonical spelling of an address; `location` is the canonical one, with its origin. */
   | { kind: 'moved'; location: string }
   /** An address that cannot be decoded. */
   | { kind: 'unreadable'; tenant: Tenant; locale: Locale }
@@ -27,7 +27,7 @@ interface Tenants {
   getByHost(host: string | null): Tenant | null
 }
 
-/** Only at '/' is a language detected (spec 9): the language of any other address stands in it. */
+/** The language is detected only at '/' (spec 9): any other address contains its language. */
 const findRootLocale = ({ headers, cookies }: NextRequest, { language }: Tenant): Locale =>
   decideRootLocale({
     cookie: cookies.get(LOCALE_COOKIE.name)?.value,
@@ -37,13 +37,13 @@ const findRootLocale = ({ headers, cookies }: NextRequest, { language }: Tenant)
     language,
   })
 
-/** The language of an address that cannot be read as a whole, where the tenant has it. */
+/** The language of an address that cannot be decoded, if the tenant has it; else the tenant's default. */
 function findShownLocale({ language }: Tenant, pathname: string): Locale {
   const { locale } = splitLocalePath(pathname)
   return language.enabled.includes(locale) ? locale : language.default
 }
 
-/** The tenant, the language and the page of a request; reads nothing but the request and the list of tenants. */
+/** Resolves tenant, language and page of a request; reads only the request and the list of tenants. */
 export function resolveRequest(request: NextRequest, tenants: Tenants): ResolvedRequest {
   if (tenants.isEmpty) return { kind: 'noTenants' }
   const tenant = tenants.getByHost(request.headers.get('host'))

@@ -8,7 +8,7 @@ import { buildRefusal, buildUnavailablePage, UNAVAILABLE_RETRY_SECONDS } from '@
 import { MISSING_PATH } from '@/lib/tenancy/internal-path'
 import type { RouteDecision } from './decide-route'
 
-/** Next writes a `Vary` of its own over ours, so caches on the way are told outright: the answer is this visitor's. */
+/** Next overwrites the `Vary` header, so `Cache-Control` states that the response belongs to one visitor. */
 const OF_VISITOR = 'private, no-cache'
 
 interface Rewrite {
@@ -19,7 +19,10 @@ interface Rewrite {
   isUnavailable?: boolean
 }
 
-/** The scripts of a cacheable page run by hashes, which are stored with it; those of any other by a nonce of this request. */
+/**
+ * Rewrites to the internal address. Inline scripts of a cacheable page are allowed by hashes, which are stored with it;
+ * those of any other page by a nonce of this request.
+ */
 function rewrite(
   request: NextRequest,
   { company, locale, internalPath, isCacheable, isUnavailable = false }: Rewrite,
@@ -33,7 +36,7 @@ function rewrite(
     headers.set(SCRIPT_SOURCES_HEADER, sources)
   }
   if (isUnavailable) headers.set('retry-after', UNAVAILABLE_RETRY_SECONDS)
-  // The status is for machines: a page that is streamed can no longer say so itself.
+  // The status is set here because a streamed page can no longer set it.
   return NextResponse.rewrite(url, { request: { headers: inside }, headers, status: isUnavailable ? 503 : 200 })
 }
 
@@ -49,7 +52,7 @@ function chooseLocale(request: NextRequest, location: string, locale: Locale): N
 
 function endLogin(request: NextRequest, location: string, cookies: readonly string[]): NextResponse {
   const response = redirect(request, location)
-  // A cookie whose name begins with __Host- is only cleared by one that is secure too.
+  // A cookie with the prefix __Host- can only be cleared by a Secure cookie.
   for (const name of cookies)
     response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Host-') })
   response.headers.set('cache-control', 'no-store')
@@ -65,7 +68,7 @@ function showPage(
   return response
 }
 
-/** Puts a decision into a response. The same decision gives the same response, but for the nonce. */
+/** Builds the response of a decision. The same decision gives the same response, except for the nonce. */
 export function respond(request: NextRequest, decision: RouteDecision): Response {
   switch (decision.kind) {
     case 'refuse':

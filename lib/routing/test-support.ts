@@ -13,7 +13,7 @@ export const orion: Tenant = {
   language: { default: 'de', enabled: ['en', 'tr', 'de', 'ru', 'nl', 'ar'] },
 }
 
-/** A request to Lykia, or to the host of a whole address. */
+/** A request to the tenant Lykia, or to the host of an absolute URL. */
 export function openRequest(address: string, headers: Record<string, string> = {}, method = 'GET'): NextRequest {
   const url = new URL(address, 'http://lykia.localhost')
   return new NextRequest(url, { method, headers: { host: url.host, ...headers } })

@@ -5,8 +5,8 @@ interface Cipher {
 }
 
 /**
- * It ships with the page, so this keeps what lies in the browser from being read over a shoulder or changed by hand, and no more: no
- * secret may lie behind it (decisions 9).
+ * The passphrase ships with the page: it only prevents casual reading and editing of browser storage. Never use it to
+ * protect secrets (decisions 9).
  */
 const PASSPHRASE = 'kervan-shop-v1'
 
@@ -29,7 +29,7 @@ async function load(): Promise<Cipher> {
   }
 }
 
-/** Loaded when something is first read or written; tried anew after a failure. */
+/** Loads the cipher on first use; retries after a failure. */
 export function loadCipher(): Promise<Cipher> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that only this server may set; what a browser sends under these names is dropped, never trusted (decisions 3). */
+/** Headers that only this server may set; the same headers from a browser are dropped (decisions 3). */
 export const INTERNAL_HEADERS = [
   'company',
   'x-company',
@@ -10,17 +10,20 @@ export const INTERNAL_HEADERS = [
   'x-client-address',
   'x-invoke-path',
   'x-matched-path',
-  // Next would write the nonce in them into the page, and into the copy that it keeps for all.
+  // Next would write their nonce into the page, and into the copy that it caches for all visitors.
   'content-security-policy',
   'content-security-policy-report-only',
 ] as const
 
-/** Before anything reads the request: the middleware does not see every address that reads headers, such as a picture that is missing. */
+/**
+ * Call this before any code reads the request: the middleware does not handle every address that reads headers, a
+ * missing image for example.
+ */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of INTERNAL_HEADERS) delete headers[name]
 }
 
-/** The request's headers without internal ones, with those of the tenant and the language put in. */
+/** Copies the request's headers, replaces internal ones and sets those of the tenant and the language. */
 export function buildInternalHeaders(incoming: Headers, company: string, locale: string): Headers {
   const headers = new Headers(incoming)
   for (const name of INTERNAL_HEADERS) headers.delete(name)

@@ -1,6 +1,6 @@
 export type BodyResult = { ok: true; text: string } | { ok: false; reason: 'bodyTooLarge' }
 
-/** Reads a body as text, and stops reading at the limit (bytes) whatever `Content-Length` says. */
+/** Reads a body as text, and stops at the limit (bytes) regardless of `Content-Length`. */
 export async function readBody(request: Request, maximumBytes: number): Promise<BodyResult> {
   const tooLarge = { ok: false, reason: 'bodyTooLarge' } as const
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) return tooLarge

@@ -1,6 +1,6 @@
 /**
- * For every answer of the storefront; its content policy depends on the answer and comes from server/content-security-policy.ts. Over
- * plain http browsers ignore `Strict-Transport-Security`.
+ * Sent with every response of the storefront; server/content-security-policy.ts adds the content policy, which depends
+ * on the response. Browsers ignore `Strict-Transport-Security` over plain http.
  */
 export const SECURITY_HEADERS = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

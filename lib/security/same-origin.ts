@@ -9,8 +9,8 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether a request that changes something comes from a page of this host. Browsers always send `Origin` with a POST; without one it
- * is a program, which has no business with a person's cookies.
+ * Whether a request that changes data comes from a page of this host. Browsers always send `Origin` with a POST; a
+ * request without it is not from a browser and must not use a visitor's cookies.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')

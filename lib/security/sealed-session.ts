@@ -2,7 +2,7 @@ import { type Cipher, loadCipher } from './cipher'
 
 let cipher: Cipher | null = null
 
-/** Counts the changes of each entry, so that a write that had to wait for the cipher gives way to what came after it. */
+/** Number of changes per entry: a write that waited for the cipher is dropped if a later change was made. */
 const changes = new Map<string, number>()
 
 function countChange(key: string): number {
@@ -20,8 +20,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * What this tab keeps under the key, encrypted as the store is; null where there is nothing that can be read. What an earlier version left
- * readable is read once and encrypted.
+ * Reads an encrypted value of this tab's session storage; null if there is none that can be read. An unencrypted value
+ * of an earlier version is read and then encrypted.
  */
 export async function readSealed(key: string): Promise<unknown> {
   try {
@@ -39,8 +39,8 @@ export async function readSealed(key: string): Promise<unknown> {
 }
 
 /**
- * Keeps a value in this tab, encrypted. Writes at once when the cipher is there, so that a page that is being left still gets its last
- * change written. Never rejects: a storage that is full or blocked keeps nothing.
+ * Writes an encrypted value to this tab's session storage. Writes synchronously once the cipher is loaded, so that the
+ * last change is stored while the page unloads. Never rejects: if the storage is full or blocked, nothing is stored.
  */
 export async function writeSealed(key: string, value: unknown): Promise<void> {
   const change = countChange(key)
@@ -48,7 +48,7 @@ export async function writeSealed(key: string, value: unknown): Promise<void> {
     cipher ??= await loadCipher()
     if (changes.get(key) === change) window.sessionStorage.setItem(key, cipher.encrypt(JSON.stringify(value)))
   } catch {
-    // The caller goes on with what is in memory.
+    // The caller continues with the value in memory.
   }
 }
 
@@ -57,6 +57,6 @@ export function removeSealed(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // A blocked storage has kept nothing.
+    // A blocked storage contains nothing.
   }
 }

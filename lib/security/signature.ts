@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the clocks of the API and of this server may be apart; an older message is not taken again. */
+/** Maximum difference between the clocks of the API and of this server; older messages are refused. */
 const WINDOW_MS = 5 * 60 * 1000
 
 export interface SignedMessage {

@@ -8,7 +8,7 @@ import { buildSteps, type JsonLd, type PropertiesOf } from './json-ld'
 
 export interface KindContext {
   product: Product
-  /** Title of the destination and of the category in the page's language. */
+  /** Title of the destination; `category` is that of the category. Both in the page's language. */
   place: string
   category: string
   seller: string
@@ -20,7 +20,7 @@ const GEAR = {
   automatic: 'https://schema.org/AutomaticTransmission',
 } as const
 
-/** To be had for a time, not to keep. */
+/** Marks an offer as rental, not sale. */
 export const LEASE_OUT = {
   businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
 } satisfies PropertiesOf<Offer>
@@ -28,7 +28,7 @@ export const LEASE_OUT = {
 const agency = ({ seller, origin }: KindContext) =>
   ({ '@type': 'TravelAgency', '@id': `${origin}/#agency`, name: seller }) as const
 
-/** The steps of a programme, in their order. */
+/** The steps of a programme, in order. */
 function buildItinerary({ text }: Product): JsonLd | undefined {
   if (text.programme.length === 0) return undefined
   return { '@type': 'ItemList', ...buildSteps(text.programme.map(({ title }) => ({ name: title }))) }
@@ -41,7 +41,7 @@ function buildTrip(context: KindContext): JsonLd {
 
 const toAmenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const
 
-/** A house is let whole: the one accommodation that it contains is itself. */
+/** A house is let as a whole: the only accommodation that it contains is the house itself. */
 function buildVacationRental({ product, place }: KindContext, details: VillaDetails): JsonLd {
   const point = product.mapPoint ?? product.meetingPoint
   const rental = {
@@ -94,10 +94,10 @@ const BUILDERS: { [K in Kind]: Build<K> } = {
   health: buildService,
 }
 
-/** Kinds whose node is a service: it has no number of stock and no brand. */
+/** Kinds whose node is a service, which has no `sku` and no brand. */
 export const isService = (kind: Kind): boolean => kind === 'transfer' || kind === 'wedding' || kind === 'health'
 
-/** What search engines are told of a product beyond what all kinds have in common. */
+/** The kind-specific properties of a product's node. */
 export function buildKindNode(context: KindContext): JsonLd {
   const { details } = context.product
   const build = BUILDERS[details.kind] as Build<Kind>

@@ -7,22 +7,25 @@ import type { JsonLd, PropertiesOf } from './json-ld'
 import { buildKindNode, isService, type KindContext, LEASE_OUT } from './json-ld-kinds'
 
 export interface ProductNodeInput extends KindContext {
-  /** Words of the page, free of markup. */
+  /** Text of the page, without markup. */
   title: string
   description: string
-  /** Absolute, as those of the pictures. */
+  /** Absolute URL, like the image URLs. */
   address: string
   pictures: readonly { url: string; caption: string | null }[]
-  /** What the page shows prices in. */
+  /** Currency in which the page shows prices, and exchange rates. */
   money: Pick<MoneyContext, 'currency' | 'rates'>
 }
 
 const REVIEWS = 5
 
-/** The price as the page shows it before anyone has chosen a currency: search engines drop offers whose price is another one. */
+/**
+ * The offer with the price in the page's default currency: search engines drop offers whose price differs from the
+ * page's.
+ */
 function buildOffer({ product, address, origin, money }: ProductNodeInput): JsonLd | undefined {
   const { amount, currency } = product.price
-  // A price of zero means 'on request', which is no offer.
+  // A price of zero means 'on request'; such a product has no offer.
   if (!(Number(amount) > 0)) return undefined
   const shown = convertAmount(amount, currency, money.currency, money.rates)
   const endsOn = product.campaign?.endsOn
@@ -67,8 +70,9 @@ function buildReviews({ reviewSummary }: Product): JsonLd[] {
 }
 
 /**
- * A product in schema.org's words: a tour is a trip and a product at once, so that both its course and its rating are understood, a villa
- * a vacation rental, a car a car to let, what is done for people a service.
+ * The schema.org node of a product. A tour is a trip and a product at once, so that search engines read both its
+ * itinerary and its rating; a villa is a vacation rental, a car a rental car, and transfers, weddings and health
+ * packages are services.
  */
 export function buildProductNode(input: ProductNodeInput): JsonLd {
   const { product, title, description, address, pictures, seller } = input

@@ -14,7 +14,7 @@ interface ShopInput {
 
 const absolute = (origin: string, address: string): string => new URL(address, origin).href
 
-/** Who sells here, for the home page. */
+/** The travel agency that runs the shop, for the home page. */
 export function buildTravelAgency({ settings, locale, origin }: ShopInput): JsonLd {
   const { company, contact, support, social, logoFavicon, home, language } = settings
   const { average, count } = home.reviews
@@ -38,7 +38,7 @@ export function buildTravelAgency({ settings, locale, origin }: ShopInput): Json
   return { '@type': 'TravelAgency', ...agency }
 }
 
-/** The site, with the address of its search. */
+/** The web site, with the URL of its search. */
 export function buildWebSite({ settings, locale, origin }: ShopInput): JsonLd {
   const site = {
     '@id': `${origin}/#site`,
@@ -47,7 +47,7 @@ export function buildWebSite({ settings, locale, origin }: ShopInput): JsonLd {
     inLanguage: locale,
     publisher: { '@id': `${origin}/#agency` },
   } satisfies PropertiesOf<WebSite>
-  // What is asked for in its words is Google's own, unknown to schema.org.
+  // `query-input` is Google's extension and not part of schema.org.
   const search = {
     '@type': 'SearchAction',
     target: `${origin}${localePath(locale, paths.search('term')).replace(/term$/, '{search_term_string}')}`,

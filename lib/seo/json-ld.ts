@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, ItemList } from 'schema-dts'
 
-/** A node of schema.org data; `undefined` parts are left out when it is written. */
+/** A schema.org node; `undefined` properties are omitted from the output. */
 export interface JsonLd {
   '@type': string | readonly string[]
   [property: string]: JsonValue | undefined
@@ -22,7 +22,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON for a `<script>`: no text of an operator or a guest can end the element or begin another. */
+/** JSON for a `<script>`: no text of an operator or a guest can close the element or open another. */
 export function serialiseJsonLd(nodes: readonly JsonLd[]): string {
   const [only] = nodes
   const data =
@@ -32,19 +32,22 @@ export function serialiseJsonLd(nodes: readonly JsonLd[]): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** Properties that schema.org knows of a type; what is written is checked against them by the compiler. */
+/** The schema.org properties of a type; the compiler checks nodes against them. */
 export type PropertiesOf<T> = {
   [Property in keyof Omit<Exclude<T, string>, '@type'>]?: Exclude<T, string>[Property] | undefined
 }
 
-/** Entries of a list, counted from one. */
+/** List entries with positions from 1. */
 export function buildSteps(items: readonly { name: string; item?: string; url?: string }[]) {
   return {
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item })),
   }
 }
 
-/** The way from home to this page, as the page shows it; the last is the page itself, whose address search engines know. */
+/**
+ * The breadcrumbs as the page shows them, from the home page to this page. The last entry has no URL, since it is the
+ * page itself.
+ */
 export function buildBreadcrumbList(
   crumbs: readonly { label: string; href?: string | undefined }[],
   origin: string,
@@ -53,7 +56,7 @@ export function buildBreadcrumbList(
   return { '@type': 'BreadcrumbList', ...(buildSteps(steps) satisfies PropertiesOf<BreadcrumbList>) }
 }
 
-/** Null without questions: an empty list is an error to search engines. */
+/** Null if there are no questions: search engines report an empty list as an error. */
 export function buildFaqPage(questions: readonly { question: string; answer: string }[]): JsonLd | null {
   if (questions.length === 0) return null
   const page = {
@@ -66,7 +69,7 @@ export function buildFaqPage(questions: readonly { question: string; answer: str
   return { '@type': 'FAQPage', ...page }
 }
 
-/** A list of pages in their order. */
+/** A list of pages, in order; null if it is empty. */
 export function buildItemList(items: readonly { label: string; address: string }[]): JsonLd | null {
   if (items.length === 0) return null
   const list = {
@@ -76,7 +79,7 @@ export function buildItemList(items: readonly { label: string; address: string }
   return { '@type': 'ItemList', ...list }
 }
 
-/** An article of the operator's blog; `picture` is an absolute address. */
+/** An article of the operator's blog; `picture` is an absolute URL. */
 export function buildBlogPosting(article: {
   title: string
   publishedOn: string | null | undefined

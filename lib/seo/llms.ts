@@ -12,10 +12,10 @@ interface Site {
   origin: string
 }
 
-/** A line of Markdown must stay one: titles are the operator's. */
+/** Removes line breaks and brackets, which would break the Markdown line: operators write the titles. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim()
 
-/** `llms.txt`: who this is and where what stands, in the tenant's default language, for programs that read instead of people. */
+/** `llms.txt`: the company and a directory of its pages for language models, in the tenant's default language. */
 export function buildLlmsText({ settings, filters, contents, origin }: Site): string {
   const { language, company, contact } = settings
   const locale = language.default

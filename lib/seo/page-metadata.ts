@@ -10,20 +10,20 @@ const DESCRIPTION_LENGTH = 160
 interface PageMetadataInput {
   context: PageContext
   title: string
-  /** The whole title, where the shop's name must not follow it. */
+  /** The title is complete: the shop's name is not appended. */
   isWholeTitle?: boolean
   description: string
-  /** Internal path per language that has the page. */
+  /** Internal path in each language that has the page. */
   paths: Localized<string>
-  /** What the picture shows that others put beside a link to the page; the shop itself where the page is nothing of its own. */
+  /** Subject of the share image; if omitted, the image shows the shop. */
   share?: ShareSubject | undefined
   type?: 'website' | 'article'
   publishedOn?: string | null
-  /** Not for search engines, which find the same elsewhere. */
+  /** Excludes the page from search engines, because they find its content elsewhere. */
   isHidden?: boolean
 }
 
-/** What a page says of itself: title, description, the one right address in each language, and a picture. */
+/** Metadata of a page: title, description, canonical URL in each language, and share image. */
 export function buildPageMetadata(input: PageMetadataInput): Metadata {
   const { context, title, isWholeTitle, description, paths, share, type = 'website', publishedOn, isHidden } = input
   const { locale, settings, origin } = context

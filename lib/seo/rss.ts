@@ -13,7 +13,7 @@ export interface Feed {
 
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
-/** An article without a slug in the language has no address in it, and is left out. */
+/** An article without a slug in the language has no URL there and is omitted. */
 function buildItem(article: PageCard, { locale, origin }: Feed): string {
   const slug = article.slugs[locale]
   if (slug === undefined) return ''

@@ -6,10 +6,10 @@ import { type AlternatesInput, buildAlternates, samePath, toPaths } from './alte
 import { escapeXml, XML_HEAD } from './xml'
 
 export interface SitePage {
-  /** Internal path per language that has the page. */
+  /** Internal path in each language that has the page. */
   paths: Localized<string>
   changedAt?: string | undefined
-  /** Paths of pictures below the uploads host, without width and extension. */
+  /** Image paths below the uploads host, without width and extension. */
   files?: readonly string[] | undefined
 }
 
@@ -40,7 +40,7 @@ export function toSitePage({ entryType, slugs, updatedAt, files }: SiteEntry): S
   return { paths: toPaths(slugs, PATH_OF[entryType]), changedAt: updatedAt, files }
 }
 
-/** The map of maps: one per language and part. */
+/** The sitemap index: one sitemap per language and part. */
 export function buildSitemapIndex(total: number, { language, origin }: Site): string {
   const parts = Math.max(1, Math.ceil(total / SITE_ENTRIES))
   const maps = language.enabled.flatMap((locale) =>
@@ -65,7 +65,7 @@ function buildUrl(page: SitePage, locale: Locale, { language, origin }: Site): s
   return `<url><loc>${escapeXml(canonical)}</loc>${changed}${links.join('')}${pictures.join('')}</url>`
 }
 
-/** The addresses of one language, each naming the page in all languages that have it and are switched on. */
+/** The sitemap of one language. Each URL lists its alternates in all enabled languages that have the page. */
 export function buildSitemapPart(pages: readonly SitePage[], locale: Locale, site: Site): string {
   const own = pages.filter((page) => page.paths[locale] !== undefined)
   const names =
@@ -73,7 +73,7 @@ export function buildSitemapPart(pages: readonly SitePage[], locale: Locale, sit
   return `${XML_HEAD}<urlset ${names}>${own.map((page) => buildUrl(page, locale, site)).join('')}</urlset>`
 }
 
-/** What the name of a part asks for, or null: `de-2.xml`. */
+/** Parses the name of a part (`de-2.xml`); null if it is not one. */
 export function readPartName(name: string, enabled: readonly Locale[]): { locale: Locale; page: number } | null {
   const [, code, number] = /^([a-z]{2})-([1-9]\d{0,2})\.xml$/.exec(name) ?? []
   const locale = enabled.find((known) => known === code)

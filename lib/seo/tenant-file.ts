@@ -7,8 +7,8 @@ const TEN_MINUTES = 600
 const RETRY_SECONDS = '30'
 
 /**
- * A file that stands outside the languages, of the tenant whose host was asked (the middleware has put its name into the header).
- * Null from `write` is a 404; while the operator API is unavailable a crawler is told to come again.
+ * Answers a file without a language for the tenant in the `company` header, which the middleware sets. If `write`
+ * returns null, the status is 404; while the operator API is unavailable, crawlers are asked to retry.
  */
 export async function answerTenantFile(
   contentType: string,

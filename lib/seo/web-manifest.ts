@@ -3,7 +3,7 @@ import { directionOf, pickLocalized } from '@/domain/shared/locales'
 import { buildPalette } from '@/lib/theme/build-palette'
 import { APP_ICONS, appIconUrl } from './share/app-icon-address'
 
-/** What a phone needs to keep the shop beside its apps. It speaks the tenant's own language; the start page finds the person's. */
+/** The web app manifest. Its texts are in the tenant's default language; the start page detects the visitor's. */
 export function buildWebManifest({ company, language, seo, theme }: Settings): string {
   const locale = language.default
   const { brand, surface } = buildPalette(theme)

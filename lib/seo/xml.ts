@@ -6,10 +6,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Control characters but tab and line ends, which XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent: control characters except tab and line ends, and two non-characters. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 
-/** Text as it may stand between tags and in attributes of XML. */
+/** Escapes a text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }

@@ -3,9 +3,12 @@ import { requireEnvironment } from '@/lib/env'
 import { buildCookie } from '@/lib/security/set-cookie'
 import { AGENCY_HINT_COOKIE } from './session-hint'
 
-/** Its own cookie, sealed by a key of its own: a member's session pasted into it opens nothing, nor the other way round. */
+/**
+ * A cookie and an encryption key of their own: a member's session in this cookie cannot be decrypted, nor the other way
+ * round.
+ */
 const AGENCY_COOKIE = 'agency.session'
-/** By https: a browser takes this name from this host alone. */
+/** Over https only this host can set a cookie with this prefix. */
 const SECURE_AGENCY_COOKIE = `__Host-${AGENCY_COOKIE}`
 const SALT = 'agency.session'
 
@@ -21,13 +24,13 @@ export function sealAgencySession({ apiToken, company }: AgencySession, seconds:
   return encode({ token: { apiToken, company }, secret, maxAge: seconds, salt: SALT })
 }
 
-/** The sealed session of a request, under whichever name its scheme gave it. */
+/** The sealed session of a request, under the cookie name of either scheme. */
 export function readAgencyCookie(cookies: readonly { name: string; value: string }[]): string | undefined {
   const find = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value
   return find(SECURE_AGENCY_COOKIE) ?? find(AGENCY_COOKIE)
 }
 
-/** Null for nobody, a forged or expired cookie, and one of another tenant. */
+/** Null for a missing, forged or expired cookie, and for one of another tenant. */
 export async function openAgencySession(value: string | undefined, company: string): Promise<AgencySession | null> {
   if (!value) return null
   try {
@@ -39,7 +42,7 @@ export async function openAgencySession(value: string | undefined, company: stri
   }
 }
 
-/** The session for the server alone, and beside it a hint by which the page shows the way to the agency's own area. */
+/** The HttpOnly session cookie, and a hint cookie by which the page shows the link to the agency's area. */
 export function buildAgencyCookies(sealed: string, options: { secure: boolean; maxAge: number }): string[] {
   const hint = options.maxAge > 0 ? '1' : ''
   return [

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { getAgencyToken } from './agency-session'
 import { getSessionToken } from './session-token'
 
-/** Who books and pays: a signed-in agency for its client, else the member; null for a guest. */
+/** The token of the caller who books and pays: a signed-in agency for its client, else the member; null for a guest. */
 export async function getBookerToken(request: NextRequest, company: string): Promise<string | null> {
   return (await getAgencyToken(request, company)) ?? getSessionToken(request, company)
 }

@@ -7,13 +7,13 @@ import { getBookerToken } from './booker-token'
 import { readBookingKeys } from './booking-keys'
 import { getSession } from './member-session'
 
-/** By what a reservation may be somebody's: the token of an agency or member, and the keys of mailed links. */
+/** Credentials for a reservation: the token of an agency or member, and the keys of mailed links. */
 export interface OwnerCredentials {
   token: string | null
   bookingKeys: string
 }
 
-/** Of the request that is being rendered; makes the page dynamic. */
+/** Credentials of the current request; makes the page dynamic. */
 export const getOwnerCredentials = cache(async (company: string): Promise<OwnerCredentials> => {
   const session = (await getAgencySession(company)) ?? (await getSession(company))
   return { token: session?.apiToken ?? null, bookingKeys: readBookingKeys((await cookies()).getAll()) }
@@ -26,5 +26,5 @@ export async function readOwnerCredentials(request: NextRequest, company: string
   }
 }
 
-/** Whether it is a guest whom a mailed link let in, and nobody with an account. */
+/** Whether the caller is a guest with access by a mailed link, without an account. */
 export const isGuest = ({ token, bookingKeys }: OwnerCredentials): boolean => token === null && bookingKeys !== ''

@@ -2,10 +2,10 @@ import { decode } from 'next-auth/jwt'
 import { requireEnvironment } from '@/lib/env'
 
 const PLAIN_NAME = 'next-auth.session-token'
-/** A browser takes this name by https from this host alone: no other name of the domain can put a session in its place. */
+/** Over https only this host can set a cookie with this prefix: no other host of the domain can replace the session. */
 const SECURE_NAME = `__Host-${PLAIN_NAME}`
 
-/** What the session's cookie is called for a request by https, and for a plain one. */
+/** Name of the session cookie for https and for plain http. */
 export const sessionCookieName = (secure: boolean): string => (secure ? SECURE_NAME : PLAIN_NAME)
 
 export interface CookieJar {
@@ -14,7 +14,7 @@ export interface CookieJar {
 
 export interface StoredSession {
   apiToken: string
-  /** Null in a session that another server made. */
+  /** Null in a session that another server created. */
   memberId: number | null
   company: string | null
 }
@@ -23,7 +23,7 @@ export function isSessionCookie(name: string): boolean {
   return /^(__Host-)?next-auth\.session-token(\.\d+)?$/.test(name)
 }
 
-/** A long session comes in pieces: '.0', '.1'. */
+/** A long session is split into several cookies: '.0', '.1'. */
 function joinPieces(cookies: readonly { name: string; value: string }[], base: string): string {
   const orderOf = (name: string): number => Number(name.slice(base.length + 1) || 0)
   return cookies
@@ -34,8 +34,8 @@ function joinPieces(cookies: readonly { name: string; value: string }[], base: s
 }
 
 /**
- * What the session cookie says, or null for a guest, a forged or an expired one. The cookie is named by the scheme of the request that
- * signed in, so both names are looked for.
+ * Decrypts the session cookie; null for a guest, and for a forged or expired session. The cookie's name depends on the
+ * scheme of the request that signed in, so both names are checked.
  */
 export async function readSession(jar: CookieJar): Promise<StoredSession | null> {
   const cookies = jar.getAll()

@@ -18,7 +18,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** The environment is read once in a process, which may have been for the tests of another file. */
+/** The environment is read once per process, perhaps by another test file. */
 const ownSecret = (): string => requireEnvironment().AUTH_SECRET
 
 const ask = (headers: Record<string, string>) =>

@@ -8,7 +8,7 @@ const STRATEGIES = ['local', 'google', 'facebook'] as const
 export type Strategy = (typeof STRATEGIES)[number]
 
 export const REMEMBER_COOKIE = 'rememberme'
-/** Only the handlers beneath need it. */
+/** Only the handlers below this path need the cookie. */
 export const REMEMBER_PATH = '/api/auth'
 
 export interface SignedIn {
@@ -17,7 +17,7 @@ export interface SignedIn {
   apiToken: string
 }
 
-/** Belongs to one session and tells nothing of it: a marker for the middleware, no key to anything. */
+/** A marker for the middleware that is bound to one session. It reveals nothing of the session and grants no access. */
 function buildMarker(apiToken: string, secret: string): string {
   return createHmac('sha256', secret).update(`auth._token:${apiToken}`).digest('base64url').slice(0, 32)
 }
@@ -27,7 +27,7 @@ export function isMarkerOf(marker: string, apiToken: string, secret: string): bo
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** The cookies of spec 3 and 4 beside the session: `auth.strategy`, its token, and the hint `user_id`. */
+/** The cookies of spec 3 and 4 besides the session: `auth.strategy`, its token, and the hint `user_id`. */
 export function buildSignInCookies(
   { strategy, memberId, apiToken }: SignedIn,
   options: { secret: string; secure: boolean; maxAge: number | undefined },
@@ -40,18 +40,18 @@ export function buildSignInCookies(
   ]
 }
 
-/** Clears cookies of the whole site. One whose name begins with __Host- is only cleared by one that is secure too. */
+/** Clears cookies of the whole site. A cookie with the prefix __Host- can only be cleared by a Secure cookie. */
 export const buildClearing = (names: readonly string[], secure: boolean): string[] =>
   names.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Host-'), maxAge: 0 }))
 
-/** Ends the session's cookies, and the hint that would begin the next session. */
+/** Clears the session's cookies, and the hint that would start the next session. */
 export function buildSignOutCookies(names: readonly string[], secure: boolean): string[] {
   const tokens = STRATEGIES.map((strategy) => `auth._token.${strategy}`)
   const specified = ['auth.strategy', ...tokens, 'user_id', REMEMBER_HINT_COOKIE]
   return buildClearing([...specified, ...names.filter(isSessionCookie)], secure)
 }
 
-/** Forgets the member that this browser was asked to remember. */
+/** Clears the remembered member of this browser. */
 export const buildForgetCookies = (secure: boolean): string[] => [
   buildCookie(REMEMBER_COOKIE, '', { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: 0 }),
   ...buildClearing([REMEMBER_HINT_COOKIE], secure),

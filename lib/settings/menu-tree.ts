@@ -5,12 +5,12 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { getMenuPath, paths } from '@/lib/paths'
 import { getCover } from '@/lib/uploads/pictures'
 
-/** A menu item in one language, ready to be drawn. */
+/** A menu item in one language, ready to be rendered. */
 export interface MenuNode {
   id: number
   title: string
   text: string | null
-  /** Address with its language, or null for a heading that leads nowhere. */
+  /** Path with its language, or null for a heading without a link. */
   href: string | null
   icon: string | null
   image: Image | null
@@ -23,7 +23,10 @@ const SAFE_ADDRESS = /^(\/|#|https?:|mailto:|tel:)/i
 /** A category with its slugs, as `GET /filter-data-get` lists them. */
 type Category = Pick<CategoryOrDestinationRef, 'id' | 'content'>
 
-/** A link of type t to a category means all its rides: the search, without the way over the category's slug. */
+/**
+ * Whether a link of type t points to a category: it then opens the ride search with all rides, instead of the
+ * category's slug.
+ */
 function isRideSearch({ type }: MenuItem, path: string, categories: readonly Category[]): boolean {
   const slugs = type === 't' ? categories.flatMap(({ content }) => Object.values(content).map(({ slug }) => slug)) : []
   return slugs.some((slug) => path.replace(/\?.*$/, '') === paths.transfer(slug))
@@ -37,14 +40,14 @@ function toHref(item: MenuItem, { locale, fallback, categories = [] }: MenuView)
 
 export interface MenuView {
   locale: Locale
-  /** The tenant's default language, whose words and slugs stand in. */
+  /** The tenant's default language, used for missing texts and slugs. */
   fallback: Locale
   categories?: readonly Category[]
 }
 
 /**
- * The menu of one position as a tree in reading order (spec 2 and 3). An item without a title in any language, one that leads nowhere and
- * holds nothing, and one whose parent is missing are left out; so are parents that name each other.
+ * The menu of one position as a tree in reading order (spec 2 and 3). Omitted are items without a title in any
+ * language, items without link and children, items whose parent is missing, and parents that refer to each other.
  */
 export function buildMenuTree(menu: readonly MenuItem[], position: MenuItem['position'], view: MenuView): MenuNode[] {
   const { locale, fallback } = view

@@ -7,7 +7,7 @@ import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
 
 const revalidateSeconds = CACHE_MANIFEST.settings.lifetimeSeconds
 
-/** Settings of every section, in all languages of the tenant. Throws `ApiFailure`. */
+/** Settings of all sections, in all languages of the tenant. Throws `ApiFailure`. */
 export const getSettings = cache(async (company: string): Promise<Settings> => {
   const options = { company, tags: [tags.settings(company)], revalidateSeconds }
   return requireData(await callApi('getSettings', {}, options))

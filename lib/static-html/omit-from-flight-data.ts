@@ -1,12 +1,12 @@
-/** The scripts by which Next hands the data of a page to React (React's Flight format), piece by piece. */
+/** The scripts by which Next passes a page's data to React in chunks (React's Flight format). */
 const PUSH = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g
 
-/** Rows of that data whose content is told by its length, as React marks them; all others are JSON and end with the line. */
+/** Tags of rows that state the length of their content; all other rows are JSON and end with the line. */
 const MEASURED = new Set('TAOoUSsLlGgMmVb')
 
 /**
- * What `components/static-html/static-fragment.tsx` is given: a text, or where it is longer the row that has it (`$58`). A text within JSON cannot
- * look like this: its quotation marks are escaped.
+ * Props of `components/static-html/static-fragment.tsx`: the text, or for longer texts a reference to their row
+ * (`$58`). A string inside JSON cannot match, because its quotation marks are escaped.
  */
 const FRAGMENT = /"name":"([\w-]+)","html":"((?:[^"\\]|\\.)+)"/g
 const ROW = /^\$([\da-f]+)$/
@@ -18,11 +18,11 @@ interface Row {
   bytes: Buffer
 }
 
-/** For an inline script, as Next writes it. */
+/** Escapes JSON for an inline script, as Next does. */
 const escapeForScript = (json: string): string =>
   json.replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Null where there is no row. */
+/** Null if there is no valid row. */
 function readRow(data: Buffer, start: number): Row | null {
   const colon = data.indexOf(':', start)
   const id = data.toString('latin1', start, colon)
@@ -39,7 +39,7 @@ function readRow(data: Buffer, start: number): Row | null {
     : null
 }
 
-/** Null where something is no row. */
+/** Null if a row is invalid. */
 function readRows(data: Buffer): Row[] | null {
   const rows: Row[] = []
   for (let start = 0; start < data.length; ) {
@@ -51,7 +51,7 @@ function readRows(data: Buffer): Row[] | null {
   return rows
 }
 
-/** Empties the texts of rows that are JSON, and adds to `ids` the rows that have the longer ones. */
+/** Empties the texts in JSON rows, and adds to `ids` the rows that contain longer texts. */
 function emptyTexts(json: string, isInDocument: (name: string) => boolean, ids: Set<string>): string {
   return json.replace(FRAGMENT, (whole, name: string, text: string) => {
     if (!isInDocument(name)) return whole
@@ -62,8 +62,8 @@ function emptyTexts(json: string, isInDocument: (name: string) => boolean, ids: 
 }
 
 /**
- * A document whose data does not repeat the static fragments that stand in its HTML, in one script. Data in another form than the
- * Next that this was written for writes stays as it is.
+ * Removes the static fragments that the document's HTML contains from its data, and joins the data into one script.
+ * Data in an unknown format (another version of Next) is left unchanged.
  */
 export function omitFromFlightData(html: string): string {
   const data = [...html.matchAll(PUSH)].map(([, json = '""']) => JSON.parse(json) as string).join('')

@@ -1,6 +1,6 @@
 import { htmlTexts } from './html-texts'
 
-/** Throws where it was not stored: a page without its theme must not be cached. */
+/** Throws if the text was not stored: a page without its theme must not be cached. */
 export function readHtmlText(name: string): string {
   const text = htmlTexts.get()?.get(name)
   if (text === undefined) throw new Error(`no text ${name}`)

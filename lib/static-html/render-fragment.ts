@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { requestContext } from '@/lib/request-context/request-context'
 
-// Next leaves React's own way of writing finished HTML out of the bundles of server components: it is loaded outside of them.
+// Next excludes React's static renderer from the bundles of server components, so it is loaded at run time.
 const load = process.getBuiltinModule('node:module').createRequire(join(process.cwd(), 'package.json'))
 const { renderToStaticMarkup } = load('react-dom/server') as typeof import('react-dom/server')
 
-/** 60 bits: two texts of one page do not share a name. */
+/** Characters of the name (60 bits): two texts of one page never share a name. */
 const NAME_LENGTH = 10
 
 export interface StaticFragment {
-  /** The same for the same text, everywhere. */
+  /** Hash of the HTML: the same HTML has the same name in every process. */
   name: string
-  /** Empty where the page's data need not carry it: the document that is being written does. */
+  /** Empty if the page's data need not contain it, because the rendered document does. */
   html: string
 }
 
 let depth = 0
 
-/** Whether a fragment is being rendered: a fragment within another is part of its HTML. */
+/** Whether a fragment is being rendered: a nested fragment is part of the outer HTML. */
 export const isRenderingFragment = (): boolean => depth > 0
 
 function renderHtml(content: ReactNode): string {
@@ -33,8 +33,9 @@ function renderHtml(content: ReactNode): string {
 }
 
 /**
- * Renders content without state and client code to a static HTML fragment, which React does not hydrate. Other output of a server
- * component is sent twice, as HTML and as data, and React reads it again on the server and in the browser.
+ * Renders content without state and client code to a static HTML fragment, which React does not hydrate. Other output
+ * of a server component is sent twice, as HTML and as data, and React processes it again on the server and in the
+ * browser.
  */
 export function renderFragment(content: ReactNode): StaticFragment {
   const html = renderHtml(content)

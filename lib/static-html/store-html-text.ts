@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { htmlTexts } from './html-texts'
 
-/** Each is read within the rendering that stored it. Those stored for a page's data alone are evicted in time. */
+/** A text is read during the rendering that stored it. Texts stored only for a page's data are evicted later. */
 const MOST = 500
 
 /**
- * Stores a text that only the HTML needs, for `StaticText` to write. All other output of a server component is sent twice: as HTML, and
- * once more as data for React. Returns the name of the text.
+ * Stores a text that only the HTML needs, for `StaticText` to write, and returns its name. All other output of a server
+ * component is sent twice: as HTML, and as data for React.
  */
 export function storeHtmlText(text: string): string {
   const texts = htmlTexts.getOrCreate(() => new LRUCache({ max: MOST }))

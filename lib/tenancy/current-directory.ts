@@ -8,7 +8,10 @@ import { TenantDirectory } from './directory'
 import { directorySlot } from './directory-slot'
 import { createSnapshot } from './snapshot'
 
-/** Outside of the visit that it happens to begin with: its timer lives on, and its reads are no part of that page. */
+/**
+ * Runs outside the request context that triggers it: the directory's timer outlives the request, and its reads do not
+ * belong to that page.
+ */
 async function loadTenants(): Promise<Tenant[] | null> {
   const result = await requestContext.exit(() => callApi('listTenants', {}, { company: null }))
   return result.ok ? result.data.tenants : null
@@ -21,10 +24,9 @@ const createDirectory = (): TenantDirectory =>
     warn: (message) => logger.warn(message),
   })
 
-/** The process's directory of tenants. */
 export const getDirectory = (): TenantDirectory => directorySlot.getOrCreate(createDirectory)
 
-/** The tenant that a host names, or null; waits for the directory's first list. */
+/** The tenant of a host, or null; waits for the directory's first list. */
 export async function getTenantByHost(host: string | null): Promise<Tenant | null> {
   const directory = getDirectory()
   await directory.ready()

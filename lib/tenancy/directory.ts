@@ -4,17 +4,17 @@ import type { Snapshot } from './snapshot'
 
 const REFRESH_MS = 30_000
 const EMPTY_RETRY_MS = 2_000
-/** A tenant with this host answers every name that no other tenant owns (decisions 3). */
+/** A tenant with this host receives every host name that no other tenant owns (decisions 3). */
 const ANY_HOST = '*'
 
 export interface DirectoryOptions {
-  /** Asks the API; null when it does not answer usably. */
+  /** Fetches the list from the API; null if there is no usable answer. */
   load: () => Promise<Tenant[] | null>
   snapshot: Snapshot
   warn: (message: string) => void
 }
 
-/** All tenants in memory: looking one up costs no I/O, and what is known outlives an API that is unavailable. */
+/** All tenants in memory. A lookup needs no I/O, and the list remains available while the API is not. */
 export class TenantDirectory {
   private tenants: readonly Tenant[] = []
   private byHost = new Map<string, Tenant>()
@@ -25,7 +25,7 @@ export class TenantDirectory {
 
   constructor(private readonly options: DirectoryOptions) {}
 
-  /** Resolves when the first list is there or could not be had; starts the refreshing in the background. */
+  /** Resolves once the first list is loaded or its load has failed; starts the background refresh. */
   ready(): Promise<void> {
     this.started ??= this.start()
     return this.started
@@ -43,7 +43,7 @@ export class TenantDirectory {
     return this.tenants.length === 0
   }
 
-  /** Another array whenever the tenants were asked for anew, whether or not something has changed. */
+  /** A new array after each load of the tenants, whether or not anything has changed. */
   get list(): readonly Tenant[] {
     return this.tenants
   }
@@ -52,7 +52,7 @@ export class TenantDirectory {
     return this.tenants.length
   }
 
-  /** Asks once; a failure or an empty list leaves what is known. */
+  /** Loads the list once; a failure or an empty list keeps the current one. */
   async refresh(): Promise<void> {
     this.asked += 1
     const question = this.asked
@@ -61,7 +61,7 @@ export class TenantDirectory {
       this.options.warn(loaded ? 'the API knows no tenant' : 'the tenants could not be loaded')
       return
     }
-    // Of two questions at once the later one knows more, whichever is answered first.
+    // Of two concurrent loads the one that started later is newer, whichever is answered first.
     if (question < this.answered) return
     this.answered = question
     this.keep(loaded)
@@ -80,7 +80,7 @@ export class TenantDirectory {
     const saved = await this.options.snapshot.read()
     if (saved.length > 0) this.keep(saved)
     const first = this.refresh()
-    // Whoever waits has something to show already; the fresh list may come when it comes.
+    // With a saved list callers need not wait for the fresh one.
     if (saved.length === 0) await first
     void first.then(() => this.scheduleNext())
   }

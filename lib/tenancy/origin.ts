@@ -3,7 +3,7 @@ import { requireEnvironment } from '@/lib/env'
 import { buildOrigin } from '@/lib/security/host'
 import { getDirectory } from './current-directory'
 
-/** Origin of a tenant's canonical host, the first of its list; throws when no such tenant is known. */
+/** Origin of a tenant's canonical host, the first of its list. Throws if the tenant is unknown. */
 export async function requireOrigin(company: string): Promise<string> {
   const directory = getDirectory()
   await directory.ready()

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Tenant of the page that is rendered, for files that Next gives no parameters: those of pages that are missing. */
+/** Tenant of the current page, for files to which Next passes no parameters: those of 404 pages. */
 export async function getRootCompany(): Promise<string | undefined> {
   const { company } = await import('next/root-params')
   return company()

@@ -5,9 +5,9 @@ import { type Tenant, tenantSchema } from '@/domain/settings/schema'
 
 const snapshotSchema = z.object({ version: z.literal(1), tenants: z.array(tenantSchema) })
 
-/** The last good list of tenants on disk, so that a restart while the API is unavailable still knows them. */
+/** The last valid list of tenants on disk, for a restart while the API is unavailable. */
 export interface Snapshot {
-  /** An empty list when there is none or it cannot be read. */
+  /** An empty list if there is none or it cannot be read. */
   read(): Promise<Tenant[]>
   write(tenants: readonly Tenant[]): Promise<void>
 }

@@ -4,12 +4,15 @@ import { CONTROL_CONTRAST as CONTROL, FILL_CONTRAST as FILL, TEXT_CONTRAST as TE
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME, type ThemeTokens } from './theme-tokens'
 
 const WHITE = '#FFFFFF'
-/** The warm paper of the design, whatever the brand. */
+/** Hue of the warm backgrounds, the same for every brand. */
 const SAND_HUE = 85
 
 export type Palette = Record<ColorToken, string>
 
-/** Every colour of a tenant's page from two, in the proportions of the design's own palettes; text on any of them is readable. */
+/**
+ * Derives all colours of a tenant's page from brand and accent, in the proportions of the design's own palettes. Text
+ * is readable on all of them.
+ */
 export function buildPalette(theme: ThemeTokens): Palette {
   const given = readOverrides(theme.overrides ?? {})
   const surface = lift(given.surface ?? WHITE, 0.96)
@@ -70,13 +73,13 @@ function readOverrides(overrides: Record<string, string>): Partial<Palette> {
   return Object.fromEntries(known)
 }
 
-/** Grounds stay light: ink, signs and pictures are drawn for paper. */
+/** Backgrounds stay light: text, icons and images are designed for light backgrounds. */
 function lift(ground: string, lightness: number): string {
   const [level, chroma, hue] = toLch(ground)
   return level >= lightness ? ground : fromLch([lightness, chroma, hue])
 }
 
-/** The first readable candidate; black is, wherever white is not. */
+/** The first readable candidate, else black: on any background black or white is readable. */
 function pickText(ground: string, candidates: readonly (string | undefined)[]): string {
   return candidates.find((candidate) => candidate !== undefined && wcagContrast(candidate, ground) >= TEXT) ?? '#000000'
 }

@@ -8,7 +8,7 @@ import { fromLch, readHex, toLch } from './color'
 import { FILL_CONTRAST, PALETTE_CONTRASTS } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME } from './theme-tokens'
 
-/** Colours of a stylesheet by token, as far as it gives them in figures. */
+/** Colours of a stylesheet by token, as far as it writes them as hexadecimal numbers. */
 function readTokens(css: string): Record<string, string> {
   const found = [...css.matchAll(/^ +--([\w-]+): (#[\da-f]{3,6});/gm)]
   const known = found.filter(([, name]) => COLOR_TOKENS.some((token) => token === name))
@@ -16,7 +16,7 @@ function readTokens(css: string): Record<string, string> {
 }
 
 const { brand, accent } = DEFAULT_THEME
-/** The design's own, which a page has without a tenant's theme. */
+/** The default tokens, which a page uses without a tenant's theme. */
 const DESIGN = readTokens(readFileSync('app/styles/tokens.css', 'utf8'))
 const LYKIA = { ...DESIGN, brand, accent }
 
@@ -86,7 +86,7 @@ describe('buildPalette', () => {
         }
         for (const fill of [palette.brand, palette.accent])
           expect(wcagContrast(fill, palette.surface)).toBeGreaterThanOrEqual(FILL_CONTRAST)
-        // What can be told from the paper stays as it was picked.
+        // A colour that is distinguishable from the background stays unchanged.
         const isSeen = (picked: string) => wcagContrast(picked, palette.surface) >= FILL_CONTRAST
         expect(palette.brand === brand).toBe(isSeen(brand))
         expect(palette.accent === accent).toBe(isSeen(accent))

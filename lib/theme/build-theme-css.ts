@@ -7,7 +7,10 @@ function toPixels(radius: number | undefined, fallback: number): string {
   return `${Math.min(LARGEST_RADIUS, Math.max(0, Math.round(radius ?? fallback)))}px`
 }
 
-/** The tenant's custom properties for one inline `<style>`: at most 1 KiB, and never a byte that came from the settings unread. */
+/**
+ * The tenant's custom properties for one inline `<style>`, at most 1 KiB. All values are parsed; no text of the
+ * settings is copied.
+ */
 export function buildThemeCss(theme: ThemeTokens): string {
   const properties = {
     ...buildPalette(theme),

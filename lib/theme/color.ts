@@ -1,16 +1,19 @@
 import 'server-only'
 import { clampChroma, converter, formatHex, type Oklch, parseHex, wcagContrast } from 'culori'
 
-/** Lightness 0 to 1 as the eye sees it, chroma about 0 to 0.37, hue in degrees (OKLCH). */
+/** OKLCH: perceived lightness 0 to 1, chroma about 0 to 0.37, hue in degrees. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number]
 
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
 
-/** Rounding of a colour at the edge of what a screen shows; without it, one that was read from `#RRGGBB` would lose chroma. */
+/** Rounding tolerance at the edge of the sRGB gamut; without it a colour read from `#RRGGBB` could lose chroma. */
 const TOLERANCE = 0.0005
 
-/** Reads `#RGB` and `#RRGGBB` as `#RRGGBB`; anything else is null, so that a typing slip in the settings cannot reach the page. */
+/**
+ * Parses `#RGB` and `#RRGGBB` to `#RRGGBB`; null for anything else, so that a typing error in the settings cannot reach
+ * the page.
+ */
 export function readHex(text: string): string | null {
   const color = parseHex(text.trim())
   return color && color.alpha === undefined ? formatHex(color).toUpperCase() : null
@@ -26,15 +29,16 @@ function isShown(color: Oklch): boolean {
   return [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE)
 }
 
-/** The nearest colour that a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest sRGB colour: lightness and hue are kept, chroma is reduced. */
 export function fromLch([lightness, chroma, hue]: Lch): string {
   const color: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue }
   return formatHex(isShown(color) ? color : clampChroma(color, 'oklch')).toUpperCase()
 }
 
 /**
- * The colour itself where it reaches `ratio` on every ground; else the nearest darker or lighter one that does;
- * black or white where none of its hue can. Grounds that lie on both sides of the middle are the caller's mistake: the best is returned.
+ * The colour itself if its contrast is at least `ratio` on every background; else the nearest darker or lighter colour
+ * of its hue that has it, else black or white. If no colour can have it (light and dark backgrounds), the better of
+ * black and white is returned.
  */
 export function ensureContrast(hex: string, grounds: readonly string[], ratio: number): string {
   const worst = (candidate: string): number => Math.min(...grounds.map((ground) => wcagContrast(candidate, ground)))

@@ -1,19 +1,22 @@
 import type { ColorToken } from './theme-tokens'
 
-/** WCAG 2.2 AA: text 1.4.3, parts of controls 1.4.11. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for parts of controls. */
 export const TEXT_CONTRAST = 4.5
 export const CONTROL_CONTRAST = 3
-/** Text says what a button is (1.4.11 asks no more), yet one sees where it ends, and bars and drawings of the brand at all. */
+/**
+ * A button's text identifies it, so 1.4.11 requires no more; this contrast makes the edges of buttons, bars and brand
+ * drawings visible.
+ */
 export const FILL_CONTRAST = 1.25
 
 interface Contrast<Name> {
   text: Name
-  /** Everything that it may stand on. */
+  /** All backgrounds on which it may appear. */
   grounds: readonly Name[]
   least: number
 }
 
-/** What stands on what in a tenant's own colours: `buildPalette` sees to it that they hold. */
+/** Colour pairs of a tenant's palette; `buildPalette` ensures these contrasts. */
 export const PALETTE_CONTRASTS: readonly Contrast<ColorToken>[] = [
   { text: 'on-brand', grounds: ['brand', 'brand-strong'], least: TEXT_CONTRAST },
   { text: 'on-brand-muted', grounds: ['brand', 'brand-strong'], least: TEXT_CONTRAST },
@@ -26,7 +29,7 @@ export const PALETTE_CONTRASTS: readonly Contrast<ColorToken>[] = [
   { text: 'control-line', grounds: ['surface', 'sand'], least: CONTROL_CONTRAST },
 ]
 
-/** Signs are the same for all tenants; their grounds may be a tenant's paper. */
+/** Status colours are the same for all tenants; their backgrounds may be a tenant's. */
 export const SIGN_CONTRASTS: readonly Contrast<string>[] = [
   { text: 'success', grounds: ['surface', 'success-soft'], least: TEXT_CONTRAST },
   { text: 'warning', grounds: ['surface', 'warning-soft'], least: TEXT_CONTRAST },

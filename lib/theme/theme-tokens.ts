@@ -1,4 +1,4 @@
-/** Colours of one tenant, as custom properties without their dashes. `app/styles/tokens.css` says what each is for. */
+/** Colours of one tenant, as names of custom properties without `--`. `app/styles/tokens.css` documents their use. */
 export const COLOR_TOKENS = [
   'brand',
   'brand-strong',
@@ -28,8 +28,8 @@ export const COLOR_TOKENS = [
 export type ColorToken = (typeof COLOR_TOKENS)[number]
 
 /**
- * What a tenant's settings say about its looks: two colours and three radii (px). Any derived colour may be given too; one that
- * would break WCAG AA is moved until it holds.
+ * The appearance settings of a tenant: two colours and three radii (px). Derived colours may be overridden; one that
+ * would violate WCAG AA is adjusted.
  */
 export type ThemeTokens = {
   brand: string
@@ -37,7 +37,7 @@ export type ThemeTokens = {
   radiusCard?: number | undefined
   radiusInput?: number | undefined
   radiusFloat?: number | undefined
-  /** Token name (`brand-soft` or `brandSoft`) to `#RRGGBB`; unknown names and unreadable colours are left out. */
+  /** Token name (`brand-soft` or `brandSoft`) to `#RRGGBB`; unknown names and invalid colours are ignored. */
   overrides?: Record<string, string> | undefined
 }
 

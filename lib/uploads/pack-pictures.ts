@@ -1,13 +1,15 @@
 import type { CroppedFile } from './pictures'
 
-/** Focal points are written in thousandths: finer than a pixel of a card. */
+/** Focal points are stored in thousandths, which is finer than a pixel of a card. */
 const STEPS = 1000
 
 function packPoint({ focalPoint }: CroppedFile): string {
   return focalPoint ? `@${Math.round(focalPoint.x * STEPS)},${Math.round(focalPoint.y * STEPS)}` : ''
 }
 
-/** 'lykia/pictures/kekova-3- 1 2@300,125': what all files begin with is written once, a focal point follows its file. */
+/**
+ * 'lykia/pictures/kekova-3- 1 2@300,125': the common prefix comes first; each file may be followed by its focal point.
+ */
 export function packPictures(pictures: readonly CroppedFile[]): string {
   const files = pictures.map(({ file }) => file)
   const [first = ''] = files

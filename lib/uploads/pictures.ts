@@ -1,26 +1,25 @@
 import type { Image } from '@/domain/content/schema'
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 
-/** What a `<picture>` needs; `src` is for browsers that read no `srcset`. */
+/** Attributes of a `<picture>`; `src` is for browsers without `srcset`. */
 export interface PictureSources {
   avif: string
   webp: string
   src: string
   sizes: string
   placeholder: string | null
-  /** What stays in sight when the picture is cut, as `object-position`; undefined for the middle. */
+  /** The focal point as `object-position`; undefined for the centre. */
   focus: string | undefined
 }
 
-/** Put in at build time (`env` of next.config), so that server and browser name the same address. */
+/** Inlined at build time (`env` of next.config), so that server and browser use the same address. */
 const base = (process.env.PUBLIC_UPLOADS_URL || '/uploads').replace(/\/$/, '')
 
-/** Address of a file of the uploads host that has no variants: a logo, a document. */
+/** Address of a file without variants, such as a logo or a document. */
 export function uploadUrl(file: string): string {
   return `${base}/${file.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }
 
-/** Address of one variant of a picture. */
 export function pictureUrl(file: string, width: PictureWidth, format: PictureFormat): string {
   return uploadUrl(`${file}-${width}.${format}`)
 }
@@ -32,18 +31,17 @@ function buildSourceSet(file: string, format: PictureFormat, widest: number): st
 
 const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
-/** What a place needs to show a picture and to cut it where it may be cut. */
+/** The data with which an image can be shown and cropped. */
 export type CroppedFile = Pick<Image, 'file' | 'focalPoint'>
 
-/** The file and the focal point alone, for what crosses to the browser. */
+/** Only the file and the focal point, for data sent to the browser. */
 export const toCroppedFile = ({ file, focalPoint }: Image): CroppedFile =>
   focalPoint ? { file, focalPoint } : { file }
 
-/** The focal point of a picture as `object-position`; undefined for the middle. */
+/** The focal point of an image as `object-position`; undefined for the centre. */
 export const focusOf = ({ focalPoint }: Pick<Image, 'focalPoint'>): string | undefined =>
   focalPoint && `${toPercent(focalPoint.x)} ${toPercent(focalPoint.y)}`
 
-/** One file of a picture for a place of a fixed width. */
 export function fixedSources(image: CroppedFile, width: PictureWidth): Pick<PictureSources, 'avif' | 'src' | 'focus'> {
   return {
     avif: pictureUrl(image.file, width, 'avif'),
@@ -52,7 +50,7 @@ export function fixedSources(image: CroppedFile, width: PictureWidth): Pick<Pict
   }
 }
 
-/** Sources of a picture shown at `sizes`; `widest` keeps variants out that its place can never use. */
+/** Sources of an image shown at `sizes`; `widest` excludes larger variants. */
 export function pictureSources(
   image: CroppedFile & Pick<Image, 'placeholder'>,
   sizes: string,
@@ -68,7 +66,7 @@ export function pictureSources(
   }
 }
 
-/** The cover: the one that says so, else the first (spec 3); null when there is none and the no-image drawing stands in. */
+/** The image marked as cover, else the first (spec 3); null if there are none and the no-image drawing is shown. */
 export function getCover(images: readonly Image[]): Image | null {
   return images.find(({ cover }) => cover === 1) ?? images[0] ?? null
 }

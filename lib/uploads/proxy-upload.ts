@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
 const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
 
-/** Whatever the host says, nothing but a picture leaves under the shop's own name. */
+/** Only images are served under the shop's origin, whatever the uploads host sends. */
 const TYPES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/webp',
@@ -20,18 +20,18 @@ const TYPES: ReadonlySet<string> = new Set([
 ])
 const MAXIMUM_BYTES = 8 * 1024 * 1024
 
-/** Not there, and away for now; whatever else goes wrong is that host's own affair. */
+/** Missing, and temporarily unavailable; all other error statuses are answered 502. */
 const PASSED_ON_STATUS = new Set([404, 503])
 
-/** An address of the release before: the host names the new one relative to it. */
+/** An address of the previous release: the host redirects to the new one by a relative path. */
 const MOVED = 301
 const RELATIVE = /^\.\.\/[A-Za-z0-9][A-Za-z0-9._/-]{0,300}$/
 
 let drawing: Promise<string> | undefined
 
 /**
- * Browsers show the body of an answer whatever its status: the no-image drawing stands in the place of a picture that is missing, without
- * scripts too. An address that is opened by itself shows it as well, so the drawing must not run anything.
+ * Browsers render the body of a response whatever its status, so the no-image drawing replaces a missing image even
+ * without scripts. The drawing can also be opened by itself, so its policy forbids scripts.
  */
 async function refuse(status: number): Promise<Response> {
   drawing ??= readFile(join(process.cwd(), 'public', 'images', 'no-image.svg'), 'utf8')
@@ -62,7 +62,7 @@ function fetchUpload(url: string, request: Request): Promise<Response> {
 const isPicture = (answer: Response): boolean =>
   TYPES.has((answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '')
 
-/** The same bytes; breaks off at the limit, whatever length was announced. */
+/** Passes the bytes on and aborts at the limit, regardless of `Content-Length`. */
 function limit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let size = 0
   return body.pipeThrough(
@@ -77,8 +77,8 @@ function limit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 }
 
 /**
- * A file of the uploads host, same-origin: below the tenant's own folder only, without the person's cookies. Not a rewrite of
- * next.config, because that would fix the API's address when the shop is built.
+ * Serves a file of the uploads host from the shop's origin: only from the tenant's own folder, and without the
+ * visitor's cookies. A rewrite in next.config would fix the API's address at build time.
  */
 export async function proxyUpload(request: Request, segments: readonly string[]): Promise<Response> {
   const tenant = await getTenantByHost(request.headers.get('host'))
@@ -111,7 +111,7 @@ export async function proxyUpload(request: Request, segments: readonly string[])
       if (value !== null) headers.set(name, value)
     }
     const length = answer.headers.get('content-length')
-    // fetch unpacks a compressed answer, which is longer than it says.
+    // fetch decompresses the body, which is then longer than `Content-Length`.
     if (length !== null && !answer.headers.has('content-encoding')) headers.set('content-length', length)
     return new Response(answer.body && limit(answer.body), { status: answer.status, headers })
   } catch (error) {

@@ -9,13 +9,13 @@ const ETAG_LENGTH = 22
 
 const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LENGTH)}"`
 
-/** Whether `If-None-Match` names the tag; a proxy that compresses makes it a weak one. */
+/** Whether `If-None-Match` contains the tag; a compressing proxy turns it into a weak one. */
 const isKnown = (header: string | null, tag: string) =>
   (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag)
 
 /**
- * The revocation list of the tenant whose host was asked, as it was signed. A phone may keep it and asks each time whether there is
- * another. Without an API, or with one that knows no lists, the phone goes on with the list that it has.
+ * Answers the signed revocation list of the tenant in the `company` header. A phone may cache it and revalidates it
+ * each time. If the API is unavailable or does not support lists, the answer is 503 and the phone uses its cached list.
  */
 export async function answerRevocationList(request: Request): Promise<Response> {
   const company = (await headers()).get('company')

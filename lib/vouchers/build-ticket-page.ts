@@ -5,10 +5,10 @@ import { TICKET_SCRIPT } from './ticket-script'
 export interface TicketPage {
   company: string
   companyName: string
-  /** The tenant's clocks: what is today's, they say. */
+  /** The tenant's time zone, which determines the current day. */
   zone: string
   fallback: Locale
-  /** Ed25519 keys of the tenant, retired ones too: id to raw key as base64url. */
+  /** Ed25519 keys of the tenant, including retired ones: id to raw key as base64url. */
   keys: readonly { id: string; publicKey: string }[]
   words: Record<Locale, Record<string, string>>
   /** Custom properties of the shop's theme. */
@@ -33,10 +33,10 @@ form{display:grid;gap:8px}label{font-weight:650}textarea{width:100%;min-height:8
 button{min-height:48px;border:0;border-radius:10px;background:var(--brand,#0b5a63);color:var(--on-brand,#fff);font:inherit;font-weight:700}
 .small{color:#53676c;font-size:15px;margin:0}:focus-visible{outline:3px solid #c47a00;outline-offset:2px}`
 
-/** Cannot close its element, whatever stands in it. */
+/** JSON that cannot close its `<script>` element. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** `{origin}/ticket`: one document with keys, words and script, which verifies the code behind '#' without a network. */
+/** `{origin}/ticket`: one document with keys, texts and script, which verifies the code after '#' offline. */
 export function buildTicketPage({ companyName, keys, themeCss, ...data }: TicketPage): string {
   const known = Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey]))
   const { fallback, words } = data

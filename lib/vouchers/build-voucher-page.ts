@@ -4,7 +4,7 @@ import { buildPhoneLink } from '@/lib/basket/contact-links'
 import type { OperatorContact, TicketLabel, TicketWords } from '@/lib/reservations/reservation-facts'
 
 export interface VoucherTicket extends TicketWords {
-  /** The code as a drawing of the operator API. */
+  /** The QR code as an SVG from the operator API. */
   qrSvg: string
 }
 
@@ -13,16 +13,16 @@ export interface VoucherPage {
   companyName: string
   contact: OperatorContact
   bookingNumber: string
-  /** Address of the PDF that was saved with it; null when it could not be. */
+  /** Path of the saved PDF; null if it could not be saved. */
   pdfPath: string | null
-  /** Colours of the shop, as CSS writes them. */
+  /** Colours of the shop as CSS values. */
   brand: string
   onBrand: string
   tickets: readonly VoucherTicket[]
   words: Record<'title' | 'booking' | 'ticket' | TicketLabel | 'show' | 'pdf' | 'saved', string>
 }
 
-/** A picture runs no script, whatever is in the drawing. */
+/** As an `<img>` an SVG cannot run scripts, whatever it contains. */
 const toPicture = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
 const toColor = (color: string, fallback: string): string =>
@@ -36,10 +36,10 @@ h2{margin:0 0 4px;font-size:20px;text-wrap:balance}p{text-wrap:balance}article p
 img{display:block;width:min(100%,320px);margin:16px auto}a{color:inherit;font-weight:700}footer{text-align:center;color:#53676c}
 @media print{body{background:#fff}header{background:none;color:inherit}footer a{display:none}}`
 
-/** Nothing from anywhere: the page is whole, and stays so without a network. */
+/** Allows no external resources: the page is self-contained and works offline. */
 export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'"
 
-/** The voucher as one document that needs nothing else: it is kept on the phone and shown without a network. */
+/** The voucher as one self-contained document, which is stored on the phone and shown offline. */
 export function buildVoucherPage(page: VoucherPage): string {
   const { locale, companyName, contact, bookingNumber, pdfPath, words } = page
   const writeLine = ({ label, text }: TicketWords['lines'][number]) =>

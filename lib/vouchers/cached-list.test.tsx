@@ -40,7 +40,7 @@ describe('the list', () => {
     await paste(linkOf())
     expect([stateOf(), listStateOf()]).toEqual(['valid', 'old'])
     expect(listOf()).toBe(`List from 11.05.2027, 19:29${en.ticket.listOld}`)
-    // Waiting moves the clock by some milliseconds.
+    // One minute of margin: the clock advances by some milliseconds while the test waits.
     await open('en', signList([], { at: NOW - 6 * HOUR + 60_000 }))
     await paste(linkOf())
     expect(listStateOf()).toBe('fresh')

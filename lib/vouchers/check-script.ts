@@ -1,10 +1,13 @@
-/** Hours after which the page warns that its list is old: what was cancelled since is not known. */
+/** Hours after which the page warns that its list is old: later cancellations are unknown to it. */
 export const OLD_LIST_HOURS = 6
 
-/** Where the page keeps its last list, signed as it came. */
+/** Storage key of the last list, stored with its signature. */
 export const LIST_KEY = 'kervan-revocation-list'
 
-/** `ticketStateOf` and the readers of codes and lists (`domain/reservations`) for a page without modules; a test compares both. */
+/**
+ * `ticketStateOf` and the parsers of codes and lists (`domain/reservations`) for a page without modules; a test
+ * compares both implementations.
+ */
 export const CHECK_SOURCE = `
 const B=t=>Uint8Array.from(atob(t.replace(/-/g,"+").replace(/_/g,"/")),c=>c.charCodeAt(0));
 const hashOf=async t=>{

@@ -40,8 +40,8 @@ interface Saving {
 }
 
 /**
- * Keeps voucher and PDF on this device, and the worker that shows them without a network; nothing else is kept. Returns null, or the
- * code of what went wrong.
+ * Stores the voucher and its PDF on this device, and registers the service worker that shows them offline; nothing else
+ * is stored. Returns null, or an error code.
  */
 export async function saveVoucher({ locale, facts, words }: Saving): Promise<string | null> {
   const { reference, bookingNumber, companyName, contact } = facts
@@ -62,17 +62,17 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
     await cache.put(path, save(html, 'text/html; charset=utf-8', facts.mark))
     return null
   } catch {
-    // Full, or forbidden by the browser's settings.
+    // The storage is full or blocked by the browser's settings.
     return 'notSaved'
   }
 }
 
-/** Answers that say that there is no voucher any more, unlike a network that is away. */
+/** Errors that mean that the voucher no longer exists, unlike a network failure. */
 const GONE = ['notConfirmed', 'notFound']
 
 /**
- * Brings what is kept of a booking up to date, once it says something else than the shop: the desk may have moved a departure. In one
- * language, and what was kept in others goes: nobody is to stand at the harbour on the wrong day.
+ * Updates the saved vouchers of a booking if they are outdated, for example after the operator moved a departure. One
+ * language is renewed and outdated copies in others are deleted, so that no guest arrives on the wrong day.
  */
 export async function renewSavedVouchers(saving: Saving): Promise<void> {
   const { bookingNumber, mark } = saving.facts

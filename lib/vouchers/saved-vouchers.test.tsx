@@ -13,7 +13,7 @@ interface Page {
   text?: string
 }
 
-/** A browser's cache with these addresses in it. */
+/** A mock of the browser's cache with pages at these addresses. */
 function openCache(pages: Record<string, Page>) {
   const toAnswer = ({ mark, savedBy, text = '' }: Page) =>
     new Response(text, {
@@ -110,7 +110,7 @@ test('a departure that was moved is saved anew when the booking is looked at, an
   expect(page).toContain('11.05.2027, 09:00')
   expect(page).toContain('To pay on the day: <strong><bdi>₺4,200.00</bdi></strong>')
   expect(page).toContain('Harbour. Jetty 3 &lt;left&gt;')
-  // It says so now: nothing more is asked for.
+  // The copy is up to date, so no further call is made.
   callOperator.mockClear()
   await renewSavedVouchers(saving)
   expect(callOperator).not.toHaveBeenCalled()

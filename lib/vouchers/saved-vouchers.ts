@@ -1,8 +1,8 @@
 import { getAccountHint } from '@/lib/session/session-hint'
 
-/** Named in `public/voucher-sw.js` too. */
+/** `public/voucher-sw.js` uses the same name. */
 const CACHE = 'kervan-vouchers'
-/** Of a cached page: what it says, as far as that can change, and whether an account's holder kept it or anybody. */
+/** Headers of a cached page: the mark of its changeable content, and the kind of account that saved it. */
 const MARK = 'x-voucher-mark'
 const SAVED_BY = 'x-kept-by'
 
@@ -25,7 +25,7 @@ export async function isVoucherSaved(path: string): Promise<boolean> {
 }
 
 interface SavedVoucher {
-  /** Null where it was kept before there were marks. */
+  /** Null if it was saved by a version without marks. */
   mark: string | null
   savedBy: string | null
   remove: () => Promise<boolean>
@@ -52,11 +52,13 @@ async function removeSaved(
     const saved = await listSaved(fits)
     await Promise.all(saved.filter(isWanted).map(({ remove }) => remove()))
   } catch {
-    // Forbidden by the browser's settings: then nothing is kept either.
+    // The browser's settings block the cache; then nothing was stored either.
   }
 }
 
-/** What is kept of a booking here, in whatever language it was saved: asked for by the person, or because it is no longer true. */
+/**
+ * Deletes the saved vouchers of a booking in all languages, on request of the user or because they are no longer valid.
+ */
 export function removeSavedVouchers(bookingNumber: string): Promise<void> {
   return removeSaved(
     (segments) => segments.includes(bookingNumber),
@@ -64,7 +66,7 @@ export function removeSavedVouchers(bookingNumber: string): Promise<void> {
   )
 }
 
-/** Of the same, what says something else than the mark. */
+/** Deletes those saved vouchers of a booking whose mark differs. */
 export function removeOutdatedVouchers(bookingNumber: string, mark: string): Promise<void> {
   return removeSaved(
     (segments) => segments.includes(bookingNumber),
@@ -80,7 +82,7 @@ export async function hasOutdatedVouchers(bookingNumber: string, mark: string): 
   }
 }
 
-/** Who signs out leaves nothing on a computer that others use; what was kept without an account stays. */
+/** Deletes all saved vouchers except those saved as a guest. For sign-out on shared computers. */
 export function removeVouchersOfAccount(): Promise<void> {
   return removeSaved(
     (segments) => segments.includes('voucher'),

@@ -38,7 +38,7 @@ export function linkOf(changes: Partial<IssuedTicket> = {}, keyId = 'k1'): strin
   return buildTicketLink('https://lykia.example', signed, signatureOf(signed))
 }
 
-/** A code as the former release printed it. */
+/** A code as the previous release wrote it. */
 export function formerLinkOf(changes: Partial<IssuedTicket> = {}): string {
   const { company, bookingNumber, ticketNumber, productId, date, time, pax, issuedAt } = { ...ticket, ...changes }
   const people = [pax.adult, pax.child, pax.infant]
@@ -76,16 +76,16 @@ export const HTML = buildTicketPage({
   themeCss: '',
 })
 
-/** What the tests give the page's script in place of the window's own. */
+/** Globals that the tests pass to the page's script instead of the window's. */
 export const SCRIPT_GLOBALS = ['document', 'addEventListener', 'setInterval'] as const
 
 let script: (document: Document, listen: (type: string, listener: () => void) => void, repeat: () => number) => void
 let served: string | null
-/** The open page: a document of its own, so that nothing of a page before writes into it. */
+/** The open page: a separate document, so that an earlier page's script cannot write into it. */
 let page: Document
 let left = new AbortController()
 
-/** The page as a phone has it, with the list that the shop gives; without a network for null. */
+/** Opens the page as on a phone, with the given list from the shop; null simulates a missing network. */
 export async function open(language = 'en-GB', list: string | null = signList([])) {
   served = list
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
@@ -106,7 +106,7 @@ export async function paste(text: string) {
   await settled()
 }
 
-/** Until the page has asked for the list and says something of the code. */
+/** Resolves when the page has requested the list and shows the state of the code. */
 export const settled = () =>
   vi.waitFor(
     () => {
@@ -125,12 +125,14 @@ export const listStateOf = () => element('#list')?.dataset.list
 
 export const currentPage = (): Document => page
 
-/** The list that the shop gives from now on; null for no network. */
+/** Sets the list that the shop serves from now on; null simulates a missing network. */
 export function serveList(list: string | null): void {
   served = list
 }
 
-/** Sets clock, network and storage for each test of a file. `run`: `TICKET_SCRIPT` as a function of `SCRIPT_GLOBALS`. */
+/**
+ * Sets clock, network and storage for each test of a file. `run`: `TICKET_SCRIPT` as a function of `SCRIPT_GLOBALS`.
+ */
 export function prepareTicketPage(run: unknown): void {
   script = run as typeof script
   beforeEach(() => {

@@ -48,7 +48,7 @@ const WORDS = [
   'offline',
 ] as const
 
-/** The script fills these in. */
+/** Placeholders that the script replaces. */
 const BLANKS = { date: '{date}', time: '{time}' }
 
 async function readWords(locale: Locale): Promise<Record<string, string>> {
@@ -56,7 +56,10 @@ async function readWords(locale: Locale): Promise<Record<string, string>> {
   return Object.fromEntries(WORDS.map((word) => [word, t(word, BLANKS)]))
 }
 
-/** The page that verifies tickets, in every language at once: whose phone it is, is known there. Throws `ApiFailure`. */
+/**
+ * The page that verifies tickets. It contains all languages, because the language is detected on the phone. Throws
+ * `ApiFailure`.
+ */
 export async function writeTicketDocument(company: string): Promise<string> {
   const [settings, other, keys, ...texts] = await Promise.all([
     getSettings(company),

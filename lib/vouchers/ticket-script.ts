@@ -84,9 +84,9 @@ if(self.isSecureContext&&"serviceWorker" in navigator)navigator.serviceWorker.re
 })()`
 
 /**
- * The whole of the ticket page's script, inline so that the page needs nothing else and works from the phone's cache. It reads the token
- * behind '#' (`readTicketToken` says how it is made), verifies its signature with the keys in the page, looks the ticket up in the
- * revocation list and shows the state. The list is fetched whenever there is a network; a list that is not signed or is older than the one
- * it has is refused. A code never leaves the phone.
+ * The complete script of the ticket page. It is inline, so that the page is self-contained and works from the phone's
+ * cache. It reads the token after '#' (`readTicketToken` documents the format), verifies its signature with the keys in
+ * the page, looks up the ticket in the revocation list and shows the state. It fetches the list whenever there is a
+ * network, and refuses a list that is unsigned or older than the cached one. A code never leaves the phone.
  */
 export const TICKET_SCRIPT = SOURCE.replace(/\n\s*/g, '')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The handler as Next calls it, whose types name the kinds by an enumeration of its own. */
+/** The handler as Next calls it; Next's types name the kinds by its own enumeration. */
 interface Handler {
   get(key: string, context: object): ReturnType<PageCacheHandler['get']>
   set(key: string, data: object, context: object): Promise<void>
@@ -98,7 +98,7 @@ test.each([
 })
 
 describe('with a store that storefronts share', () => {
-  /** The test files of a worker share it: a file before this one may have left an API that is unavailable. */
+  /** The test files of a worker share this state: an earlier file may have left the API marked as unavailable. */
   const stateBefore = apiStateSlot.get()
   const setUnavailable = (isUnavailable: boolean) =>
     apiStateSlot.set({
@@ -140,7 +140,7 @@ describe('with a store that storefronts share', () => {
     await rm(other, { recursive: true, force: true })
   })
 
-  /** A storefront with files of its own; both are in this process and know the same invalidations. */
+  /** A storefront with its own files. Both storefronts run in this process and share the same invalidations. */
   function openAt(place: string) {
     const client = {
       get: async (key: string) => kept.get(key) ?? null,

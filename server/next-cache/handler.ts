@@ -27,15 +27,15 @@ type Page = IncrementalCachedAppPageValue | CachedRouteValue
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Seconds for which a page that could not be checked is cached. */
+/** Seconds for which a page is cached that could not be validated. */
 const UNAVAILABLE_SECONDS = 1
 
-/** When this build was made, in milliseconds; 0 where there is none. */
+/** Time of this build in milliseconds; 0 if there is none. */
 function getBuildTime(buildFolder: string): number {
   return statSync(join(buildFolder, 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Anybody can make up addresses that are missing, or that redirect for the time being. */
+/** A client can invent any number of addresses that are missing or that redirect temporarily. */
 const UNSTORED = [404, 307]
 
 const isAppPage = (value: IncrementalCacheValue | null): value is IncrementalCachedAppPageValue =>
@@ -46,16 +46,18 @@ const isPage = (value: IncrementalCacheValue | null): value is Page =>
 
 const isFetch = (context: GetContext): context is GetIncrementalFetchCacheContext => `${context.kind}` === 'FETCH'
 
-/** A page that sets a cookie was made for one visitor. */
+/** A page that sets a cookie was rendered for one visitor. */
 const setsCookie = ({ headers }: Page): boolean => headers?.['set-cookie'] !== undefined
 
 const readTags = (headers: OutgoingHttpHeaders | undefined): string[] =>
   headers?.[TAGS_HEADER]?.toString().split(',') ?? []
 
-/** An invalidated page is dropped only when the API can make a new one: the API is asked where it is not known to be down. */
+/**
+ * An invalidated page is dropped only if the API can render a new one: the API is asked unless it is known to be down.
+ */
 const isApiUnavailable = async (): Promise<boolean> => (await apiStateSlot.get()?.askUnavailable()) === true
 
-/** The rest of the time that a page may be served for, when it is taken over from another storefront. */
+/** Remaining lifetime of a page that is taken over from another storefront. */
 function shorten(cacheControl: CacheControl | undefined, ageMs: number): CacheControl | undefined {
   if (typeof cacheControl?.revalidate !== 'number') return cacheControl
   return { ...cacheControl, revalidate: Math.max(1, Math.ceil(cacheControl.revalidate - ageMs / 1_000)) }
@@ -64,20 +66,23 @@ function shorten(cacheControl: CacheControl | undefined, ageMs: number): CacheCo
 const withCacheControl = (cacheControl: CacheControl | undefined) => (cacheControl ? { cacheControl } : {})
 
 /**
- * Next's own file cache with seven differences: invalidated tags outlive the process (`InvalidatedTags`); neither a 404 nor a temporary
- * redirect is stored, so that made-up addresses do not fill the disk; nor is a page that sets a cookie; while the operator API is
- * unavailable, a page whose tag was invalidated is still served; data that an earlier build fetched is asked for again, since this one
- * may read it differently (Next keeps it over builds); each page is stored with the hashes of its inline scripts, by which it lets them
- * run, and with the time at which it was made; and with `REDIS_URL` a page that another storefront has rendered is taken over instead of
- * being rendered once more.
+ * Next's file cache with these differences:
+ * - Invalidated tags outlive the process (`InvalidatedTags`).
+ * - 404s and temporary redirects are not stored, so that invented addresses do not fill the disk.
+ * - Pages that set a cookie are not stored.
+ * - While the operator API is unavailable, a page whose tag was invalidated is still served.
+ * - Data that an earlier build fetched is fetched again, since this build may read it differently (Next keeps it across
+ * builds).
+ * - Each page is stored with its time and with the hashes of its inline scripts, which the content policy allows.
+ * - With `REDIS_URL`, a page that another storefront has rendered is taken over instead of being rendered again.
  */
 export default class PageCacheHandler extends FileSystemCache {
-  /** Null in the middleware, whose handler has no folder and keeps nothing. */
+  /** Null in the middleware, whose handler has no folder and caches nothing. */
   private readonly invalidated: InvalidatedTags | null
   private readonly builtAt: number
   private readonly shared: SharedPageStore | null
 
-  /** `shared` is the store of the process unless a test gives another. */
+  /** `shared` defaults to the process's store; tests pass another. */
   constructor(context: CacheHandlerContext, shared?: SharedPageStore) {
     super(context as Context)
     const buildFolder = context.serverDistDir ? join(context.serverDistDir, '..') : null
@@ -87,7 +92,7 @@ export default class PageCacheHandler extends FileSystemCache {
   }
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    // Next notes invalidated tags here as well, and would drop a page of which this handler decides below.
+    // Next records invalidated tags here too, and would drop a page before this handler can decide about it below.
     tagsManifest.clear()
     const entry = await super.get(key, context)
     if (!entry?.value) return (await this.takeOver(key, context)) ?? entry
@@ -100,7 +105,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (!this.invalidated?.areInvalidated(carried, lastModified)) return entry
     const taken = await this.takeOver(key, context)
     if (taken) return taken
-    // Old data must not be made into a page that looks new; an old page is better than none.
+    // Old data must not be rendered into a page that counts as new; an old page is better than none.
     return !isData && (await isApiUnavailable()) ? entry : null
   }
 
@@ -128,8 +133,9 @@ export default class PageCacheHandler extends FileSystemCache {
   }
 
   /**
-   * The page as another storefront stored it, unless one of its tags was invalidated since; it is stored here then. While the operator
-   * API is unavailable an old one is better than none, for this once: it is not stored, and judged when the API can be asked.
+   * Returns the page that another storefront stored, unless one of its tags was invalidated since, and stores it here.
+   * While the operator API is unavailable, an invalidated page is returned for this request only: it is not stored, and
+   * is validated once the API answers.
    */
   private async takeOver(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const known = getKnownInvalidations()

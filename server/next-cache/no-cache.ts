@@ -1,6 +1,6 @@
 /**
- * The page and data cache of `next dev`: it keeps nothing. What the operator API answers depends on its code, too, so that no tag is
- * invalidated when a developer changes a price rule.
+ * The page and data cache of `next dev`, which stores nothing. The operator API's answers also depend on its code, so
+ * no tag is invalidated when a developer changes a price rule.
  */
 export default class NoCache {
   get(): Promise<null> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SharedPageStore, type StoreClient } from '@/lib/cache/shared-page-store'
 import { sharedPageStoreSlot } from '@/lib/cache/shared-page-store-slot'
 
-/** Storefronts of another build write other pages. */
+/** Storefronts of another build render different pages. */
 function readBuildId(buildFolder: string): string {
   try {
     return readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8')
@@ -12,7 +12,7 @@ function readBuildId(buildFolder: string): string {
   }
 }
 
-/** Connects in the background, and again by itself after an outage; until then every question fails at once. */
+/** Connects in the background and reconnects after an outage; until then every request fails immediately. */
 async function connectToRedis(url: string): Promise<StoreClient> {
   const { createClient, RESP_TYPES } = await import('@redis/client')
   const client = createClient({
@@ -20,7 +20,7 @@ async function connectToRedis(url: string): Promise<StoreClient> {
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 1_000) },
   })
-  // Each failed attempt is an event; a page that is missing meanwhile is rendered.
+  // Each failed attempt emits an event. Meanwhile missing pages are rendered.
   client.on('error', () => undefined)
   void client.connect().catch(() => undefined)
   const asBytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
@@ -31,7 +31,7 @@ async function connectToRedis(url: string): Promise<StoreClient> {
   }
 }
 
-/** The process's store for pages of the build in `buildFolder`, where `REDIS_URL` names a server; null otherwise. */
+/** The process's store for pages of the build in `buildFolder`, if `REDIS_URL` is set; null otherwise. */
 export function openSharedPageStore(buildFolder: string): SharedPageStore | null {
   const { REDIS_URL } = process.env
   if (!REDIS_URL) return null

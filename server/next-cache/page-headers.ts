@@ -1,4 +1,4 @@
-/** Inside the storefront only: the tags of a cached page, which Next removes under its own name. Never leaves the server. */
+/** Internal header: the tags of a cached page, which Next removes under its own name. Never leaves the server. */
 export const PAGE_TAGS_HEADER = 'x-page-tags'
-/** Inside the storefront only: when the page was made, in milliseconds. */
+/** Internal header: when the page was rendered, in milliseconds. */
 export const PAGE_MADE_HEADER = 'x-page-made'

@@ -8,7 +8,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** A server on a free port of this machine. `prepare` gets it before it listens. */
+/** Starts a server on a free local port. `prepare` receives it before it listens. */
 export async function listen(listener: RequestListener, prepare?: (server: Server) => void): Promise<TestServer> {
   const server = createServer(listener)
   prepare?.(server)

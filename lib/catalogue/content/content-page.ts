@@ -15,7 +15,7 @@ export interface FoundPage {
   page: Page
 }
 
-/** The content page of the address, or null; a slug of another language leads to the right one for good. */
+/** The content page of the path, or null. A slug of another language is redirected permanently. */
 export async function readContentPage(params: SlugParams): Promise<FoundPage | null> {
   const { locale, company } = await requirePageParams(params)
   const slug = decodeSegment((await params).slug)
@@ -36,8 +36,8 @@ export type BlogEntry =
 const MORE = 3
 
 /**
- * What a slug of the blog means: one of its categories, else an article; null when it is neither. `build` makes the right address
- * of a slug that belongs to another language.
+ * Resolves a slug of the blog: a category, else an article; null if neither exists. A slug of another language is
+ * redirected to the path that `build` returns.
  */
 export async function readBlogEntry(
   params: SlugParams,

@@ -15,13 +15,13 @@ const cachedByPages = (company: string): CallOptions => ({
   revalidateSeconds: CACHE_MANIFEST.pages.lifetimeSeconds,
 })
 
-/** One page by type and a slug of any language (its `slugs` tell the right one), or null. Throws `ApiFailure`. */
+/** One page by type and a slug of any language (`slugs` has the canonical one), or null. Throws `ApiFailure`. */
 export const getPage = cache(
   async (company: string, locale: Locale, pageType: PageType, slug: string): Promise<Page | null> =>
     isSlug(slug) ? getDataOrNull(await callApi('getPage', { locale, pageType, slug }, cachedByPages(company))) : null,
 )
 
-/** Every page that has an address, a part at a time. Throws `ApiFailure`. */
+/** One part (`page`) of the list of all pages with a path. Throws `ApiFailure`. */
 export const getSiteEntries = cache(
   async (company: string, page: number): Promise<ResponseOf<typeof CALLS.listSite>> =>
     requireData(

@@ -31,13 +31,13 @@ function keyFactsOf<K extends Kind>(kind: K, details: DetailsMap[K], product: Pr
   return KIND_VIEWS[kind].keyFacts(details, product, words)
 }
 
-/** How a list of the kind alone is narrowed. */
+/** Filters and wording of a list that has this kind only. */
 export const listingTermsOf = (kind: Kind): ListingTerms => KIND_VIEWS[kind].listing
 
-/** What the search of the home page asks about the kind; null for nothing. */
+/** Search fields of the home page for the kind; null if it has none. */
 export const finderTermsOf = (kind: Kind): FinderTerms | null => KIND_VIEWS[kind].finder
 
-/** Facts of a card, the most telling first. */
+/** Facts of a card, the most important first. */
 export function buildCardFacts(details: ProductDetails, words: Words): CardFact[] {
   return cardFactsOf(details.kind, details, words)
 }

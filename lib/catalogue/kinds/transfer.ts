@@ -3,7 +3,7 @@ import type { Words } from '../catalogue-words'
 import type { KindView } from '../fact'
 import { formatRideTime } from '../product/duration'
 
-/** What the roomiest vehicle of the tariff takes, and that only that one does. */
+/** Maximum of the tariff's vehicles, with a note if not all of them have it. */
 function largestFact(vehicles: readonly Vehicle[], what: 'seats' | 'luggage', { t }: Words) {
   const counts = vehicles.map((vehicle) => vehicle[what])
   const count = Math.max(...counts)
@@ -11,7 +11,7 @@ function largestFact(vehicles: readonly Vehicle[], what: 'seats' | 'luggage', { 
   return counts.every((other) => other === count) ? { title } : { title, text: t('facts.largestText') }
 }
 
-/** The vehicle that the price 'from' is for. */
+/** The vehicle of the 'from' price. */
 function cheapest(vehicles: readonly Vehicle[]): Vehicle | undefined {
   return [...vehicles].sort((left, right) => Number(left.price) - Number(right.price))[0]
 }

@@ -12,11 +12,11 @@ export interface PriceLimits {
 
 export interface ActiveFilter {
   key: string
-  /** Empty where it is a choice of prices. */
+  /** Empty for a price range. */
   label: string
-  /** In the tenant's currency; shown in the visitor's, which no label can hold. */
+  /** In the tenant's currency. Shown in the visitor's currency, which a label cannot contain. */
   price?: PriceLimits
-  /** Query of the listing without it. */
+  /** Query of the listing without this filter. */
   search: string
 }
 
@@ -89,7 +89,7 @@ function listFigures(filters: ListingFilters, { t }: ActiveContext): Entry[] {
   })
 }
 
-/** Every filter that is on, each with the address that takes it away. */
+/** All active filters, each with the URL that removes it. */
 export function buildActiveFilters(filters: ListingFilters, context: ActiveContext): ActiveFilter[] {
   const entries = [listRanges, listFigures, listChoices, listSwitches].flatMap((list) => list(filters, context))
   return entries.map(({ without, ...entry }) => ({

@@ -29,17 +29,17 @@ export interface FilterOption {
   name: string
   value: string
   label: string
-  /** Null where the choice means 'any'. */
+  /** Null for 'any'. */
   count: number | null
   checked: boolean
-  /** Would lead nowhere. One that is ticked stays open, so that it can be taken away. */
+  /** True if the option has no results. A checked option stays enabled, so that it can be removed. */
   disabled: boolean
 }
 
 export interface FilterGroup {
   name: ListName | LeastName | 'rating' | 'more'
   title: string
-  /** Any number of them, or exactly one of a scale. */
+  /** 'many' for checkboxes, 'one' for exactly one value of a scale. */
   choice: 'many' | 'one'
   options: FilterOption[]
 }
@@ -50,7 +50,7 @@ export interface FacetContext {
   fallback: Locale
 }
 
-/** The shortest, the smallest first, as one thinks of them; the API sorts by count. */
+/** Display order of the values, shortest or smallest first; the API sorts by count. */
 const ORDERS: Partial<Record<ListName, readonly string[]>> = {
   durations: ['short', 'half', 'full', 'several'],
   charters: ['day', 'week'],
@@ -63,7 +63,7 @@ interface FacetValue {
   count: number
 }
 
-/** Where the words of a list's choices stand. */
+/** Message keys of the options. */
 const KEYS: Record<Exclude<ListName, 'features'>, (value: string) => string> = {
   kinds: (value) => `kinds.${value}`,
   destinations: (value) => `destinations.${value}`,
@@ -76,8 +76,8 @@ const KEYS: Record<Exclude<ListName, 'features'>, (value: string) => string> = {
 }
 
 /**
- * The name of a choice; null for one that this version has no word for. The API's own label comes first. Features are the operator's own
- * words: the usual ones are translated, any other is shown as it was written rather than hidden.
+ * The label of an option; null if this version has no message for it. The API's own label has priority. Features are
+ * the operator's own texts: common ones are translated, others are shown as written.
  */
 export function labelOf(name: ListName, { value, label }: FacetValue, context: FacetContext): string | null {
   const { t, locale, fallback } = context
@@ -94,7 +94,7 @@ function sortValues(name: ListName, values: readonly FacetValue[]): readonly Fac
 
 function buildList(name: ListName, facets: Facets, filters: ListingFilters, context: FacetContext): FilterOption[] {
   const chosen: readonly string[] = filters[name] ?? []
-  // What is ticked stays in the list even when nothing is left of it: else the next change would lose it.
+  // A checked value stays in the list even without results; otherwise the next change would lose it.
   const gone = chosen.filter((value) => !facets[name].some((entry) => entry.value === value))
   const values = [...sortValues(name, facets[name]), ...gone.map((value) => ({ value, count: 0 }))]
   return values.flatMap((entry) => {
@@ -125,7 +125,7 @@ function buildRatings(facets: Facets, filters: ListingFilters, { t, locale }: Fa
   })
 }
 
-/** A scale can be left again: its first step asks for nothing. */
+/** Adds the option 'any', so that a scale can be reset. */
 function withAny(name: string, options: FilterOption[], { t }: FacetContext): FilterOption[] {
   const checked = options.every((option) => !option.checked)
   return [{ name, value: '', label: t('filters.any'), count: null, checked, disabled: false }, ...options]
@@ -139,7 +139,7 @@ function buildMore(facets: Facets, filters: ListingFilters, { t }: FacetContext)
   })
 }
 
-/** The groups of a listing's filters, those of its kind among them; one that offers no choice is left out. */
+/** Builds the filter groups of a listing, including those of its kind. Omits groups without a choice. */
 export function buildFilterGroups(
   facets: Facets,
   filters: ListingFilters,

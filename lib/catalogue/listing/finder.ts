@@ -9,7 +9,7 @@ import { findCategoryOrDestination, findKindCategory } from '../find-category'
 import { finderTermsOf } from '../kinds/registry'
 import { parseFilters, type SearchParams, toSearch } from './listing-filters'
 
-/** Kinds that the finder of the home page asks about, in the order of its tabs. */
+/** Kinds of the home page's finder, in the order of its tabs. */
 export const FINDER_KINDS: readonly FinderKind[] = KINDS.filter(isBookable).filter(
   (kind) => finderTermsOf(kind) !== null,
 )
@@ -31,7 +31,7 @@ const isFinderKind = (value: unknown): value is FinderKind => FINDER_KINDS.some(
 
 const textOf = (value: SearchParams[string]): string => (typeof value === 'string' ? value.trim() : '')
 
-/** A destination that is called exactly like the typed words, in any language. */
+/** A destination whose title equals the text in any language. */
 function findPlace({ data }: FinderContext, words: string): CategoryOrDestinationRef | null {
   const folded = foldText(words)
   const isNamed = (place: CategoryOrDestinationRef) =>
@@ -49,8 +49,8 @@ function keepPeople(params: SearchParams, search: string): string {
 }
 
 /**
- * Where a filled-in finder leads: to the destination with that kind, to the kind's own listing, or to the search when words were
- * typed that are no place. Null when neither words nor a kind were given.
+ * The target path of a submitted finder: the destination with that kind, the kind's own listing, or the search if the
+ * text is no place. Null without text and kind.
  */
 export function resolveFinder(params: SearchParams, context: FinderContext): string | null {
   const { data, locale, fallback } = context

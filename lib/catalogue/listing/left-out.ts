@@ -1,10 +1,10 @@
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
 import { type ListingFilters, listUnread, parseFilters, type SearchParams } from './listing-filters'
 
-/** A value of an address that a listing does not follow. */
+/** A query value that the listing ignores. */
 export interface LeftOut {
   what: 'past' | 'date' | 'price' | 'other'
-  /** As it was given, so far as it is short; a day as people write it. */
+  /** The original value, shortened; a date is formatted. */
   value: string
 }
 
@@ -16,8 +16,8 @@ const whatOf = (name: string): LeftOut['what'] =>
 const shorten = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
 
 /**
- * The filters of an address that can be followed, and the rest, which is said rather than passed over. Days before `today` on the tenant's
- * clocks ask for nothing.
+ * Reads the valid filters of a query, and the invalid values, which the page reports. Dates before `today` in the
+ * tenant's time zone are invalid.
  */
 export function readFilters(params: SearchParams, today: PlainDate): { filters: ListingFilters; leftOut: LeftOut[] } {
   const { dateFrom, dateTo, ...rest } = parseFilters(params)

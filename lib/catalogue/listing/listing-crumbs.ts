@@ -16,7 +16,7 @@ interface CrumbContext {
   home: string
 }
 
-/** Home, the places above, and this page, which is no link. */
+/** Home, the ancestors, and the current page without a link. */
 export function buildCrumbs(above: readonly { content: Titled }[], here: string, context: CrumbContext): Crumb[] {
   const { locale, fallback, home } = context
   const places = above.flatMap(({ content }) => {

@@ -96,7 +96,7 @@ test('day and people go along to a product', () => {
   )
   const days = { dateFrom: '2027-05-10', dateTo: '2027-05-17' }
   expect(toWishQuery({ ...days, adults: '3' })).toBe('?date=2027-05-10&until=2027-05-17&adults=3')
-  // Some nights between the days, or one day: where the stay ends is still open.
+  // With a number of nights between two days, or a single day, the end of the stay is open.
   expect(toWishQuery({ ...days, nights: '3' })).toBe('?date=2027-05-10')
   expect(toWishQuery({ ...days, dateTo: days.dateFrom })).toBe('?date=2027-05-10')
   expect(toWishQuery({ dateFrom: 'soon', adults: '-1', children: '1.5' })).toBe('')

@@ -1,10 +1,10 @@
 import { type ListingQuery, listingQuerySchema, SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { type ListingLook, readLook } from './listing-look'
 
-/** What stands in the address of a listing: its filters, order, page, and the way it is shown in. */
+/** State of a listing in its query: filters, order, page and view. */
 export type ListingFilters = Omit<Partial<ListingQuery>, 'locale' | 'slug' | 'pageSize'> & { view?: ListingLook }
 
-/** The parameters of a request, as Next hands them to a page. */
+/** Query parameters as Next passes them to a page. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
 
 type FilterName = keyof ListingFilters
@@ -13,7 +13,7 @@ const shape = listingQuerySchema.shape
 
 const VIEW = 'view'
 
-/** In this order they stand in an address; `categoryId` is called `kat_k_no` there (spec 2). */
+/** Order of the parameters in a query; `categoryId` is called `kat_k_no` there (spec 2). */
 const NAMES = [
   'categoryId',
   'kinds',
@@ -43,12 +43,12 @@ const NAMES = [
   VIEW,
 ] as const satisfies readonly FilterName[]
 
-/** Not filters of what is found, but of how it is shown. */
+/** These do not filter the results but change their presentation. */
 const VIEW_ONLY: ReadonlySet<FilterName> = new Set(['sort', 'page', 'categoryId', VIEW])
 
 const toParameter = (name: FilterName): string => (name === 'categoryId' ? 'kat_k_no' : name)
 
-/** One value, or the valid ones of a list: a slip in one of them does not take the others away. */
+/** One value, or the valid values of a list: an invalid value does not affect the others. */
 function readParameter(name: FilterName, given: string): unknown {
   if (name === VIEW) return readLook(given)
   const schema = shape[name]
@@ -64,7 +64,7 @@ function readParameter(name: FilterName, given: string): unknown {
 const givenOf = (params: SearchParams, name: FilterName): string =>
   [params[toParameter(name)] ?? []].flat().filter(Boolean).join(',')
 
-/** Reads filters from an address; what cannot be read is left out, a listing is never refused for it. */
+/** Parses filters from a query. Ignores invalid values, so that no listing is refused. */
 export function parseFilters(params: SearchParams): ListingFilters {
   const entries = NAMES.flatMap((name) => {
     const given = givenOf(params, name)
@@ -75,13 +75,13 @@ export function parseFilters(params: SearchParams): ListingFilters {
   return Object.fromEntries(entries) as ListingFilters
 }
 
-/** Values of filters that cannot be read, each with its filter's name. */
+/** Invalid filter values, each with its filter's name. */
 export function listUnread(params: SearchParams): { name: FilterName; value: string }[] {
   return NAMES.flatMap((name) => {
     const given = givenOf(params, name)
     if (name === VIEW || VIEW_ONLY.has(name) || given === '' || shape[name].safeParse(given).success) return []
     const bad = given.split(',').filter((part) => !shape[name].safeParse(part).success)
-    // A part of a number with a comma is a number, the whole is none.
+    // A part of a number with a comma may be valid although the whole is not.
     return (bad.length > 0 ? bad : [given]).map((value) => ({ name, value }))
   })
 }
@@ -92,7 +92,7 @@ function writeValue(name: FilterName, value: ListingFilters[FilterName]): string
   return Array.isArray(value) ? value.join(',') : String(value)
 }
 
-/** The query of an address, with '?' in front, or nothing; the same filters always give the same text. */
+/** The query with '?' in front, or an empty string. Equal filters always give the same text. */
 export function toSearch(filters: ListingFilters): string {
   const parts = NAMES.flatMap((name) => {
     const value = writeValue(name, filters[name])
@@ -101,23 +101,23 @@ export function toSearch(filters: ListingFilters): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Another page or order, or filters changed; whatever changes, one starts again at the first page. */
+/** Changes filters, page or order. A change without a page returns to the first page. */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   const { page: _page, ...rest } = filters
   return { ...rest, ...change }
 }
 
-/** Without every filter, but in the same order and category, and shown the same way. */
+/** Removes all filters; order, category and view stay. */
 export function clearFilters({ sort, categoryId, view }: ListingFilters): ListingFilters {
   return { ...(sort ? { sort } : {}), ...(categoryId ? { categoryId } : {}), ...(view ? { view } : {}) }
 }
 
-/** Whether anything narrows the listing down. */
+/** Whether any filter is active. */
 export function isFiltered(filters: ListingFilters): boolean {
   return NAMES.some((name) => !VIEW_ONLY.has(name) && writeValue(name, filters[name]) !== '')
 }
 
-/** How many choices narrow it down; a range of prices or days is one. */
+/** Number of active filters; a range of prices or dates counts as one. */
 export function countFilters(filters: ListingFilters): number {
   const { priceFrom, priceTo, dateFrom, dateTo, ...rest } = filters
   const ranges = [priceFrom ?? priceTo, dateFrom ?? dateTo].filter((edge) => edge !== undefined).length
@@ -134,7 +134,7 @@ function readCount(params: SearchParams, name: string): string[] {
   return Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? [`${name}=${count}`] : []
 }
 
-/** What a product page can take over of a search: the days, where all of them are wanted, and how many come along. */
+/** The query that a product page takes over from a search: party, first day, and the last day if the stay ends then. */
 export function toWishQuery(params: SearchParams): string {
   const { dateFrom, dateTo, nights } = parseFilters(params)
   const isWhole = dateFrom !== undefined && dateTo !== undefined && dateTo > dateFrom && nights === undefined

@@ -8,8 +8,8 @@ import type { ListingFilters } from './listing-filters'
 const isKind = (value: string | null | undefined): value is Kind => KINDS.some((kind) => kind === value)
 
 /**
- * The one kind that a listing shows, or null where several stand in it: only then does it make sense to ask how many bedrooms or which
- * gears. A category says it itself; else what has been ticked, else what is there.
+ * The only kind of a listing, or null if it has several; kind-specific filters, such as bedrooms or gears, need one
+ * kind. Taken from the category, else from the checked kinds, else from the results.
  */
 export function findSoleKind(own: string | null, facets: Facets, filters: ListingFilters): Kind | null {
   if (isKind(own)) return own
@@ -21,19 +21,19 @@ export function findSoleKind(own: string | null, facets: Facets, filters: Listin
 
 export const dateMannerOf = (kind: Kind | null): DateManner => (kind === null ? 'open' : listingTermsOf(kind).dates)
 
-/** What is sold by enquiry is let by agreement: no date rules it out, and none is asked for. */
+/** Kinds sold by enquiry have no dates: no date excludes them, and the page asks for none. */
 export const isSoldByDay = (kind: Kind | null): boolean => kind === null || isBookable(kind)
 
-/** Whether so many nights may be asked for between the dates. */
+/** Whether a number of nights between the dates can be requested. */
 export const hasNights = (kind: Kind | null): boolean => kind !== null && listingTermsOf(kind).hasNights
 
-/** What is counted when a person says how many come along; null where nothing has a limit. */
+/** Unit in which the party is counted; null without a limit. */
 export const peopleWordOf = (kind: Kind | null): ListingTerms['people'] =>
   kind === null ? 'people' : listingTermsOf(kind).people
 
 /**
- * Whether all prices of a list are for the same thing. A price per person beside one per night says nothing, and a slider over both
- * even less; boats are let by the day and by the week.
+ * Whether all prices of a list have the same unit. Prices per person and per night cannot be compared or share a
+ * slider; boats have prices per day and per week.
  */
 export function hasOneUnit(kind: Kind | null, facets: Facets, filters: ListingFilters): boolean {
   if (kind === null) return false

@@ -13,27 +13,27 @@ import { type ListingFilters, type SearchParams, toWishQuery } from './listing-f
 import { loadListing } from './load-listing'
 import { type ListingPlace, resolvePlace } from './resolve-listing'
 
-/** All that a listing is drawn from; the cached page and the filtered one differ in nothing else. */
+/** Data of a listing page, identical for the cached page and the filtered one. */
 export interface ListingModel {
   context: PageContext
-  /** Address of the listing without a query. */
+  /** Path of the listing without a query. */
   base: string
-  /** What the place sells, where that is one kind: a category's own. */
+  /** The category's only kind, else null. */
   ownKind: string | null
   title: string
   text?: string | undefined
   crumbs: readonly Crumb[]
   listing: Listing
   filters: ListingFilters
-  /** What the address asks for besides and cannot be followed. */
+  /** Query values that the listing ignores. */
   leftOut: readonly LeftOut[]
-  /** How many there are without filters, where that is known. */
+  /** Number of products without filters, if known. */
   total: number | null
   /** Query that products take over from a search: '?date=…&adults=…'. */
   wish: string
-  /** What was asked along with the filters and must not be lost by them. */
+  /** Other query parameters, which the filter form must preserve. */
   preserved: Readonly<Record<string, string>>
-  /** Said instead of the standing words when nothing at all is found. */
+  /** Replaces the default text of a listing without results. */
   empty?: { title: string; text: string }
 }
 
@@ -42,7 +42,7 @@ export interface PlaceListing {
   model: ListingModel
 }
 
-/** On the tenant's clocks. Throws `ApiFailure`. */
+/** Today's date in the tenant's time zone. Throws `ApiFailure`. */
 export async function readToday(company: string): Promise<PlainDate> {
   const { timeZone } = await getOtherSettings(company)
   return toLocal(new Date().toISOString(), timeZone).date
@@ -59,7 +59,7 @@ export function readPreserved(params: SearchParams): Record<string, string> {
   )
 }
 
-/** The listing of a destination or category, or null when there is none of that name. Throws `ApiFailure`. */
+/** The listing of a destination or category; null if there is none with that slug. Throws `ApiFailure`. */
 export async function readPlaceListing(
   context: PageContext,
   slug: string,
@@ -71,7 +71,7 @@ export async function readPlaceListing(
   const { categoryOrDestination, page, parent } = place
   const { filters: asked, leftOut } = readFilters(params, await readToday(company))
   const { categoryId, ...others } = asked
-  // A category's own listing is filtered by its number already.
+  // The category's own listing already has this filter.
   const filters = categoryId === categoryOrDestination.id ? others : asked
   const listing = await loadListing({ company, locale, slug: place.slug }, filters)
   if (!listing) return null
@@ -100,7 +100,7 @@ export async function readPlaceListing(
   }
 }
 
-/** Everything that this shop sells, with filters. Throws `ApiFailure`. */
+/** The listing of all products, with filters. Throws `ApiFailure`. */
 export async function readAllListing(context: PageContext, params: SearchParams): Promise<ListingModel | null> {
   const { company, locale, fallback, t } = context
   const { filters, leftOut } = readFilters(params, await readToday(company))

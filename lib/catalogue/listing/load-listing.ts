@@ -6,19 +6,19 @@ import type { ListingFilters } from './listing-filters'
 
 export const PAGE_SIZE = 24
 
-/** So many pages may stand below each other; nobody reads further, and no address may ask for more. */
+/** Maximum number of result pages loaded together. A higher page number in the URL is reduced to it. */
 const MOST_PAGES = 10
 
 export interface ListingSource {
   company: string
   locale: Locale
-  /** Of a destination or category; without it all products. */
+  /** Slug of a destination or category; all products without it. */
   slug?: string | undefined
 }
 
 type Load = (page: number) => Promise<Listing | null>
 
-/** The pages up to the asked one, one below the other: 'show more' adds, and the way back finds all of them. */
+/** Loads all pages up to the requested one: 'show more' appends, and back navigation restores them. */
 async function loadUpTo(page: number, load: Load): Promise<Listing | null> {
   const last = Math.min(page, MOST_PAGES)
   const pages = await Promise.all(Array.from({ length: last }, (_, index) => load(index + 1)))
@@ -27,7 +27,7 @@ async function loadUpTo(page: number, load: Load): Promise<Listing | null> {
   return { ...first, page: last, products: pages.flatMap((listing) => listing?.products ?? []) }
 }
 
-/** A listing with its filters, or null when its place does not exist. Throws `ApiFailure`. */
+/** A listing with its filters; null if its place does not exist. Throws `ApiFailure`. */
 export function loadListing(
   { company, locale, slug }: ListingSource,
   filters: ListingFilters,
@@ -39,7 +39,7 @@ export function loadListing(
   })
 }
 
-/** Products that match a term, and what else does. Throws `ApiFailure`. */
+/** Products, places and pages that match a term. Throws `ApiFailure`. */
 export async function loadSearch(company: string, locale: Locale, term: string, filters: ListingFilters) {
   const { page = 1, view: _view, ...rest } = filters
   const ask = (number: number) => searchProducts(company, { ...rest, locale, term, page: number, pageSize: PAGE_SIZE })

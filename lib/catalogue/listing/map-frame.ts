@@ -1,16 +1,16 @@
 import type { MapPoint, ProductCard } from '@/domain/catalogue/shared/schema'
 
-/** What `public/images/coast.svg` shows, in degrees; written by `scripts/coast.mjs`. */
+/** Area of `public/images/coast.svg` in degrees; `scripts/coast.mjs` generates the file. */
 export const COAST_FRAME = { west: 18, south: 33, east: 46, north: 43 }
 
-/** Degrees to degrees as they stand on a map in Mercator's projection. */
+/** Converts a latitude to the Mercator projection, in degrees. */
 function stretch(latitude: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
 }
 
 const TOP = stretch(COAST_FRAME.north)
 
-/** Size of the frame in its own unit, a degree of longitude. */
+/** Size of the area in degrees of longitude. */
 export const COAST_SIZE = { width: COAST_FRAME.east - COAST_FRAME.west, height: TOP - stretch(COAST_FRAME.south) }
 
 interface Spot {
@@ -28,14 +28,14 @@ export interface MapWindow extends Spot {
   height: number
 }
 
-/** Sides of a still map. */
+/** Aspect ratio of a static map. */
 export const STILL_RATIO = 4 / 3
 
-/** Degrees: nearer than this the coast has nothing more to show. */
+/** Minimum width in degrees; the coast has no more detail below it. */
 const LEAST_WIDTH = 0.9
 const MARGIN = 1.35
 
-/** The part of the coast that holds all the points, with air around; all of it where there are none. */
+/** The part of the coast that contains all points, with a margin; without points an area of full height. */
 export function findWindow(points: readonly MapPoint[]): MapWindow {
   if (points.length === 0) return { x: 0, y: 0, width: COAST_SIZE.height * STILL_RATIO, height: COAST_SIZE.height }
   const spots = points.map(toSpot)
@@ -47,7 +47,7 @@ export function findWindow(points: readonly MapPoint[]): MapWindow {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
 }
 
-/** Where a point stands in a window, in percent from its left and top. */
+/** Position of a point in a window, in percent from the left and top. */
 export function toPercent(point: MapPoint, { x, y, width, height }: MapWindow): { left: number; top: number } {
   const spot = toSpot(point)
   const round = (share: number) => Math.round(share * 1000) / 10
@@ -56,7 +56,7 @@ export function toPercent(point: MapPoint, { x, y, width, height }: MapWindow): 
 
 const EXACT = 1e4
 
-/** '36.2003,29.6408' for the list's own map, which reads the rest from the card; undefined for what has no place. */
+/** '36.2003,29.6408' for the list's map, which reads other data from the card; undefined without a location. */
 export function toMapMark({ mapPoint }: Pick<ProductCard, 'mapPoint'>): string | undefined {
   if (!mapPoint) return undefined
   const { latitude, longitude } = mapPoint

@@ -1,5 +1,5 @@
 export interface MapSketch {
-  /** SVG paths in a field of 760 × 320. */
+  /** SVG paths in a viewport of 760 × 320. */
   shore: string
   hills: string
   road: string
@@ -10,7 +10,7 @@ export interface MapSketch {
 const WIDTH = 760
 const STEP = 95
 
-/** Always the same numbers for the same place, in [0, 1). */
+/** A random generator in [0, 1), seeded by the location. */
 function makeRandom(latitude: number, longitude: number): () => number {
   let state = (Math.round((latitude + 90) * 1e4) * 2_654_435_761 + Math.round((longitude + 180) * 1e4)) >>> 0
   return () => {
@@ -24,7 +24,7 @@ interface Point {
   y: number
 }
 
-/** A soft line through points from edge to edge. */
+/** A smooth line through points from edge to edge. */
 function drawLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -43,7 +43,7 @@ function makePoints(base: number, swing: number, random: () => number): Point[] 
   }))
 }
 
-/** A coast as one would draw it on a napkin: hills, land, road, water, and the place on the road by the water. */
+/** Draws a schematic coast: hills, land, road, water, and the place on the road by the water. */
 export function buildSketch(latitude: number, longitude: number): MapSketch {
   const random = makeRandom(latitude, longitude)
   const coast = makePoints(186, 26, random)

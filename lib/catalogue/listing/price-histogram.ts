@@ -2,20 +2,20 @@ import type { Facets } from '@/domain/catalogue/shared/listing-schema'
 import type { ListingFilters } from './listing-filters'
 
 export interface HistogramBar {
-  /** Lowest price of the bar. */
+  /** Lower bound of the bar. */
   start: number
-  /** Percent of the tallest; an occupied one is never too low to be seen. */
+  /** Percent of the highest bar; a bar with products has a minimum height. */
   height: number
   on: boolean
 }
 
 export interface PriceHistogram {
   minimum: number
-  /** Where the scale ends; its last bar counts what is dearer too. */
+  /** End of the scale; the last bar includes higher prices. */
   end: number
-  /** Whether anything is dearer. */
+  /** Whether there are prices beyond the scale. */
   isOpen: boolean
-  /** What is chosen, as far as the scale goes. */
+  /** The selected range, limited to the scale. */
   from: number
   to: number
   currency: string
@@ -26,7 +26,7 @@ const LEAST_HEIGHT = 6
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Bars and bounds of the price filter; null where all prices are the same and there is nothing to choose. */
+/** Bars and bounds of the price filter; null if all prices are equal. */
 export function buildPriceHistogram({ price }: Facets, filters: ListingFilters): PriceHistogram | null {
   const { minimum, maximum, scaleEnd: end = maximum, currency, buckets } = price
   if (buckets.length === 0 || end <= minimum) return null

@@ -7,11 +7,11 @@ import { getFilterData } from '../queries'
 
 export interface ListingPlace {
   categoryOrDestination: CategoryOrDestination
-  /** The operator's words about it; null where there are none. */
+  /** The operator's text about the place; null if there is none. */
   page: Page | null
-  /** In the asked language, or the one that stands in. */
+  /** In the requested language or a fallback. */
   slug: string
-  /** The category above it. */
+  /** The parent category. */
   parent: CategoryOrDestination | null
 }
 

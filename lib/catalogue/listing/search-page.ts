@@ -11,11 +11,11 @@ import { loadSearch } from './load-listing'
 
 export interface SearchListing {
   model: ListingModel
-  /** Places, categories and articles; the products are in the listing. */
+  /** Places, categories and articles; the listing has the products. */
   hits: SearchHit[]
 }
 
-/** Everything that matches a term. Throws `ApiFailure`. */
+/** All results for a term. Throws `ApiFailure`. */
 export async function readSearchListing(
   context: PageContext,
   term: string,
@@ -31,7 +31,7 @@ export async function readSearchListing(
       context,
       base: localePath(locale, paths.search(term)),
       ownKind: null,
-      // What was found says so itself where it is nothing.
+      // Without results the page shows a message, so the title omits the term.
       title: isNothing ? t('search.title') : t('search.heading', { term }),
       crumbs: buildCrumbs([], t('search.title'), { locale, fallback, home: t('product.home') }),
       listing,

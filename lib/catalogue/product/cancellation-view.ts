@@ -8,14 +8,14 @@ import { formatHoursBefore } from './duration'
 export interface CancellationBlock {
   tone: 'full' | 'part' | 'none'
   label: string
-  /** When it begins, in words. */
+  /** Start of the period, as text. */
   begins: string
 }
 
 export interface CancellationView {
   sentence: string
   after: string | null
-  /** Widths are not to scale; each block says when it begins. */
+  /** Widths are not to scale; each block states its start. */
   blocks: CancellationBlock[]
 }
 
@@ -23,13 +23,13 @@ interface CancellationContext extends Words {
   locale: Locale
 }
 
-/** Those that give something back, in the order of time. */
+/** The steps with a refund, in order of time. */
 function listSteps(product: Product): CancellationStep[] {
   const own = buildCancellationPolicy(product).steps.filter(({ refundPercent }) => refundPercent > 0)
   return own.sort((left, right) => right.hoursBefore - left.hoursBefore)
 }
 
-/** Whether a deposit, and no more, is kept after the last step. */
+/** Whether only the deposit is kept after the last step. */
 function isDepositKept(product: Product): boolean {
   const { paymentPlan, depositPercent } = product.payment
   const isRule = buildCancellationPolicy(product).afterwards === 'keepDeposit'
@@ -82,7 +82,7 @@ function buildBlocks(
   return [...blocks, { tone: keepsDeposit ? 'part' : 'none', label, begins: beforeOf(last) }]
 }
 
-/** The cancellation rule in plain words; the date itself stands in the booking card, where a day has been chosen. */
+/** Describes the cancellation rule. The booking card shows the exact date once a day is chosen. */
 export function buildCancellation(product: Product, context: CancellationContext): CancellationView {
   const { t, common, locale } = context
   const steps = listSteps(product)

@@ -1,4 +1,4 @@
-/** Which day of the page's product somebody would like to have; null where any would do, since none is offered. */
+/** Request for a notice about a free day. A null date means any day, as none is offered. */
 export interface NoticeWish {
   date: string | null
   people: number
@@ -8,17 +8,17 @@ type Listener = (wish: NoticeWish) => void
 
 let listener: Listener | null = null
 
-/** Whether the page has somebody who answers: a calendar may stand where no one does. */
+/** Whether the page has a listener; some pages show a calendar without one. */
 export function canAskNotice(): boolean {
   return listener !== null
 }
 
-/** Asks for word when a day is free again, from anywhere on a product's page. */
+/** Requests a notice when a day is free again, from anywhere on a product's page. */
 export function askNotice(wish: NoticeWish): void {
   listener?.(wish)
 }
 
-/** The one place of the page that answers; returns what ends that. */
+/** Registers the page's only listener. Returns a function that removes it. */
 export function onNoticeWish(answer: Listener): () => void {
   listener = answer
   return () => {

@@ -15,15 +15,15 @@ const SIMILAR = 4
 export interface ProductPage {
   context: PageContext
   product: Product
-  /** In the asked language, or the one that stands in. */
+  /** In the requested language or a fallback. */
   slug: string
   title: string
-  /** The one address of the product, from the root. */
+  /** The canonical path of the product, from the root. */
   href: string
   crumbs: Crumb[]
   booking: Booking
   similar: ProductCard[]
-  /** Whether one may write a review without an account (spec 6). */
+  /** Whether guests without an account may write a review (spec 6). */
   guestReviews: boolean
 }
 

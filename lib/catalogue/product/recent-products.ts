@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
 
-/** What a card of something looked at before needs. It is kept in the encrypted store of this browser (spec 3) and goes nowhere. */
+/** Card data of a recently viewed product. Stored only in this browser, encrypted (spec 3). */
 export interface RecentProduct {
   id: number
   locale: Locale
@@ -29,12 +29,12 @@ function toProduct(value: unknown): RecentProduct[] {
   return isWhole ? [{ id: id as number, locale, href, title, place, file }] : []
 }
 
-/** What can be read of a list of them, the latest first; empty for anything else. */
+/** Parses a stored list, latest first; empty if it is invalid. */
 export function toRecentProducts(value: unknown): RecentProduct[] {
   return Array.isArray(value) ? value.flatMap(toProduct).slice(0, MOST) : []
 }
 
-/** Puts a product in front; each once a language, twelve at most. */
+/** Adds a product at the front, without duplicates per language; at most twelve. */
 export function addRecentProduct(products: readonly RecentProduct[], product: RecentProduct): RecentProduct[] {
   const others = products.filter(({ id, locale }) => id !== product.id || locale !== product.locale)
   return [product, ...others].slice(0, MOST)

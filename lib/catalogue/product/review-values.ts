@@ -1,7 +1,7 @@
 import { hasCardNumber } from '@/domain/shared/card-number'
 import { findNameFault, LONGEST_NAME, type NameFault } from '@/domain/shared/person-name'
 
-/** A review as it is typed; zero stars are none chosen yet. */
+/** Form values of a review; zero stars means not chosen yet. */
 export interface ReviewValues {
   score: number
   text: string
@@ -19,7 +19,7 @@ export type ReviewFaults = Partial<
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const LONGEST_TEXT = 2000
 
-/** What is wrong with a review; a guest gives a name and an address besides. `today`: YYYY-MM-DD. */
+/** Validates a review. A guest must also give a name and an e-mail address. `today`: YYYY-MM-DD. */
 export function findReviewFaults(values: ReviewValues, isGuest: boolean, today: string): ReviewFaults {
   const faults: ReviewFaults = {}
   if (values.score < 1) faults.score = 'required'

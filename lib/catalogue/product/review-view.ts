@@ -4,7 +4,7 @@ import { formatRating } from '../card-view'
 import type { FacetContext } from '../listing/facet-view'
 import { toPlainText } from '../plain-text'
 
-/** Reviews that stand open on the page; the rest unfolds. */
+/** Number of reviews shown at first; the others are collapsed. */
 const OPEN_REVIEWS = 4
 
 export interface ReviewView {
@@ -14,11 +14,11 @@ export interface ReviewView {
   initial: string
   author: string
   place: string | null
-  /** 'MM.YYYY' of the travel. */
+  /** Month of travel, 'MM.YYYY'. */
   month: string
   text: string
   lang: string
-  /** Said when it is not the page's language. */
+  /** Set if it is not the page's language. */
   language: string | null
   verified: boolean
 }
@@ -33,7 +33,7 @@ export interface ReviewsView {
   folded: ReviewView[]
 }
 
-/** One review in the words of the page. */
+/** Formats one review for the page. */
 export function toReviewView(
   review: ReviewSummary['reviews'][number],
   { t, locale }: Pick<FacetContext, 't' | 'locale'>,
@@ -55,7 +55,7 @@ export function toReviewView(
   }
 }
 
-/** Average and shares of each number of stars, five first, are of verified reviews; without any `count` is 0. */
+/** Average and distribution (five stars first) include verified reviews only; without any `count` is 0. */
 export function buildReviews(summary: ReviewSummary, context: FacetContext): ReviewsView | null {
   if (summary.count === 0 && summary.reviews.length === 0) return null
   const { t, locale } = context

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import type { Locale } from '@/domain/shared/locales'
 import type { Words } from '../catalogue-words'
 
-/** Translators on the real messages: tests read their labels from there. */
+/** Translators with the real messages, from which tests read their labels. */
 export async function loadWords(locale: Locale): Promise<Words> {
   const [catalogue, common] = await Promise.all([
     import(`../../../messages/${locale}/catalogue.json`),

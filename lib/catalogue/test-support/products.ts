@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '@/domain/catalogue/shared/schema'
 
-/** A day on a boat, as the API sends it; `given` replaces parts of it. */
+/** A boat day trip as the API sends it; `given` overrides fields. */
 export function makeCard(given: Partial<ProductCard> = {}): ProductCard {
   return {
     id: 12,

@@ -11,7 +11,7 @@ import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
 export type Tariffs = ResponseOf<typeof CALLS.listTransferTariffs>
 export type Tariff = Tariffs['tariffs'][number]
 
-/** Every route with its vehicles and prices, in the operator's order. Throws `ApiFailure`, as all queries here. */
+/** All routes with vehicles and prices, in the operator's order. Throws `ApiFailure`, as do all queries here. */
 export const getTariffs = cache(
   async (company: string, locale: Locale): Promise<Tariffs> =>
     requireData(
@@ -27,7 +27,7 @@ export const getTariffs = cache(
     ),
 )
 
-/** What rides at that time, for that party; never kept, since it counts the vehicles that are left. */
+/** Available rides for a time and party; never cached, since the number of free vehicles changes. */
 export async function findRides(company: string, query: TransferQuery): Promise<TransferAnswer> {
   return requireData(await callApi('queryTransfer', query, { company }))
 }

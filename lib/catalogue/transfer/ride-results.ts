@@ -14,7 +14,7 @@ export interface RideOption {
   luggage: number
   total: Amount
   currency: CurrencyCode
-  /** Leads to the booking card with everything filled in; null where the vehicle cannot be had. */
+  /** Path of the booking card with all fields filled in; null if the vehicle is unavailable. */
   href: string | null
   problem: TransferOption['problem']
 }
@@ -29,7 +29,7 @@ export interface ProposedVehicle {
 
 export interface RideResults {
   options: RideOption[]
-  /** What takes the party where the smallest vehicle does not: the larger one, or two. */
+  /** Alternative if a vehicle is too small: a larger one, or several. */
   proposal: { rides: ProposedVehicle[]; total: Amount; currency: CurrencyCode; isLarger: boolean } | null
 }
 
@@ -40,7 +40,7 @@ interface Context {
 
 type Load = Pick<ProposedRide, 'vehicle' | 'quantity' | 'people' | 'luggage' | 'direction'>
 
-/** The product's page with its booking card filled in: the address says it all (see `transferCodec`). */
+/** Path of the product's page with the booking card filled in by the query (see `transferCodec`). */
 function buildHref(option: TransferOption, load: Load, query: TransferQuery, { locale, fallback }: Context): string {
   const slug = pickLocalized(option.content, locale, fallback)?.slug ?? ''
   const { returnRide } = query
@@ -60,7 +60,7 @@ function buildHref(option: TransferOption, load: Load, query: TransferQuery, { l
   return `${localePath(locale, paths.product(slug))}${toSearch(transferCodec, draft, '')}`
 }
 
-/** The vehicles of an answer, those that can be had first and the cheaper before the dearer, as the API gives them. */
+/** The vehicles of a response: available ones first, otherwise in the API's order, cheapest first. */
 export function buildRideResults(answer: TransferAnswer, query: TransferQuery, context: Context): RideResults {
   const { people, luggage } = query
   const options = answer.vehicles.map((option): RideOption => {

@@ -4,12 +4,12 @@ import { isLocalTime } from '@/domain/dates/zone'
 import { foldText } from '@/domain/shared/fold'
 import type { TransferQuery } from '@/domain/transfer/schema'
 
-/** Why a search cannot be carried out; each has its sentence in `transfers.faults`. */
+/** Reason why a search is invalid; the messages are in `transfers.faults`. */
 export type RideFault = 'points' | 'same' | 'date' | 'past' | 'back'
 
-/** A filled-in search as the form shows it again, whatever was typed. */
+/** Values of a submitted search, as typed, with which the form is shown again. */
 export interface RideSearch {
-  /** As typed; a known place reads as its name. */
+  /** As typed; a known place is shown with its name. */
   from: string
   to: string
   date: string
@@ -54,7 +54,7 @@ function countOf(value: SearchValues[string], least: number, most: number, stand
 const dateOf = (value: SearchValues[string]): string => (isWireDate(textOf(value)) ? textOf(value) : '')
 const timeOf = (value: SearchValues[string]): string => (isLocalTime(textOf(value)) ? textOf(value) : STANDARD_TIME)
 
-/** `?from&to&date&time&return&back&backTime&people&cases`; what makes no sense counts as not given. */
+/** Parses `?from&to&date&time&return&back&backTime&people&cases`; invalid values count as missing. */
 export function parseRideSearch(values: SearchValues): RideSearch {
   const backDate = dateOf(values.back)
   return {
@@ -71,8 +71,8 @@ export function parseRideSearch(values: SearchValues): RideSearch {
 }
 
 /**
- * The place that the words mean: by its key, by its name in any language, or as the only one whose name holds them. Null when they
- * mean none, or more than one.
+ * Finds the place of a text: by its key, by its name in any language, or as the only place whose name contains the
+ * text. Null if none or several match.
  */
 export function findRidePlace<P extends NamedPlace>(words: string, places: readonly P[]): P | null {
   const folded = foldText(words)
@@ -86,7 +86,7 @@ export function findRidePlace<P extends NamedPlace>(words: string, places: reado
 
 export type ReadRide = { ok: true; query: TransferQuery } | { ok: false; fault: RideFault }
 
-/** The question for the API, or the first thing that is wrong with the search. `today` is the tenant's. */
+/** Builds the API query, or returns the first error of the search. `today` is the date in the tenant's time zone. */
 export function toRideQuery(search: RideSearch, places: readonly NamedPlace[], today: PlainDate): ReadRide {
   const from = findRidePlace(search.from, places)
   const to = findRidePlace(search.to, places)

@@ -22,18 +22,18 @@ const RELATED = 8
 export interface RoutePage {
   product: ProductPage
   details: TransferDetails
-  /** The operator's own text for the route, where there is one: a page of type `transferRoute` under the same slug. */
+  /** The operator's own text for the route, if any: a page of type `transferRoute` with the same slug. */
   text: Page | null
   /** '{from} to {to}' in the language of the page. */
   way: string
-  /** In the asked language, or the one that stands in. */
+  /** In the requested language or a fallback. */
   slug: string
   href: string
   crumbs: Crumb[]
   related: RouteLink[]
 }
 
-/** The transfer of the first slug that has one: a text of the operator's own may share it in one language only. */
+/** The first transfer found by these slugs: the operator's text may share its slug in one language only. */
 async function findTransfer(context: PageContext, slugs: readonly string[]): Promise<ProductPage | null> {
   for (const slug of new Set(slugs)) {
     const page = await readProductPage(context, slug)
@@ -74,7 +74,7 @@ export async function readRoutePage(context: PageContext, slug: string): Promise
   }
 }
 
-/** Whether the slug is that of a category of transfers: a menu link of type t to it means the search. */
+/** Whether the slug belongs to a category of transfers; a menu link of type t to it opens the search. */
 export async function isTransferCategory({ company }: PageContext, slug: string): Promise<boolean> {
   const categoryOrDestination = findCategoryOrDestination(await getFilterData(company), slug)
   return (

@@ -11,7 +11,7 @@ export interface RouteLink {
   from: string
   to: string
   durationMinutes: number
-  /** Of the cheapest vehicle, one way. */
+  /** Price of the cheapest vehicle, one way. */
   price: string
   currency: string
 }
@@ -21,7 +21,7 @@ interface Context {
   fallback: Locale
 }
 
-/** A route as a link with its lowest price; null for one without an address or a vehicle. */
+/** A route as a link with its lowest price; null for a route without a path or vehicle. */
 export function toRouteLink(tariff: Tariff, { places }: Tariffs, { locale, fallback }: Context): RouteLink | null {
   const slug = pickLocalized(tariff.content, locale, fallback)?.slug
   const [first, ...others] = tariff.vehicles.map(({ price }) => price)
@@ -38,7 +38,7 @@ export function toRouteLink(tariff: Tariff, { places }: Tariffs, { locale, fallb
   }
 }
 
-/** All routes by where they begin, in the operator's order. */
+/** All routes grouped by start, in the operator's order. */
 export function groupTariffs(data: Tariffs, context: Context): { from: string; routes: RouteLink[] }[] {
   const groups = new Map<string, RouteLink[]>()
   for (const tariff of data.tariffs) {
@@ -48,7 +48,7 @@ export function groupTariffs(data: Tariffs, context: Context): { from: string; r
   return [...groups].map(([from, routes]) => ({ from, routes }))
 }
 
-/** Other routes from the same start or to the same end, the latter first: they are the other airport of the same town. */
+/** Other routes with the same start or end; same end first, as they start at the town's other airport. */
 export function findRelated(tariff: Tariff, data: Tariffs, context: Context, most: number): RouteLink[] {
   const others = data.tariffs.filter(({ id }) => id !== tariff.id)
   const sameEnd = others.filter(({ toPlace }) => toPlace === tariff.toPlace)
@@ -56,7 +56,7 @@ export function findRelated(tariff: Tariff, data: Tariffs, context: Context, mos
   return [...sameEnd, ...sameStart].flatMap((other) => toRouteLink(other, data, context) ?? []).slice(0, most)
 }
 
-/** Names of every place that is served, in reading order of the language. */
+/** Names of all served places, in the language's collation order. */
 export function listPlaceNames({ places }: Pick<Tariffs, 'places'>, { locale, fallback }: Context): string[] {
   const names = places.map(({ key }) => namePlace(places, key, locale, fallback).title)
   return [...new Set(names)].sort(new Intl.Collator(locale).compare)

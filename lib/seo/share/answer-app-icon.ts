@@ -9,7 +9,7 @@ import { fetchUpload } from './fetch-upload'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The bytes of such an address never change: it ends with their hash. */
+/** A file name that ends with a content hash: its bytes never change. */
 const HASHED_ADDRESS = /-[0-9a-f]{16}\.\w+$/
 
 class NoFavicon extends Error {}
@@ -30,7 +30,10 @@ async function drawIcon(company: string, file: string, icon: AppIcon): Promise<B
   })
 }
 
-/** The shop's sign, made from the tenant's favicon: PNG. 404 for no tenant or icon, 503 while the API or the sign cannot be had. */
+/**
+ * Answers the shop's app icon as PNG, made from the tenant's favicon. 404 for an unknown tenant or icon, 503 while the
+ * API or the favicon is unavailable.
+ */
 export async function answerAppIcon(request: Request, icon: AppIcon | undefined): Promise<Response> {
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant || !icon) return refuse(404)

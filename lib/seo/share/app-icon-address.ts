@@ -1,11 +1,11 @@
 export interface AppIcon {
   /** In px. */
   edge: number
-  /** As a web app's manifest says it; null for what only one system asks for, by its own link. */
+  /** `purpose` in the web app manifest; null for an icon that is not in the manifest but has a link of its own. */
   purpose: 'any' | 'maskable' | null
 }
 
-/** The icons of the shop on a phone, by file name. */
+/** The shop's icons for home screens, by file name. */
 export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
   'any-192.png': { edge: 192, purpose: 'any' },
   'any-512.png': { edge: 512, purpose: 'any' },
@@ -13,7 +13,7 @@ export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
   'touch-180.png': { edge: 180, purpose: null },
 }
 
-/** For whoever asks at the address that all sites have, before a page has named the shop's own. */
+/** For clients that request `/favicon.ico` before a page has named the shop's own icon. */
 export const SMALL_ICON: AppIcon = { edge: 48, purpose: null }
 
 export const TOUCH_ICON = 'touch-180.png'

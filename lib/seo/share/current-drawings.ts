@@ -18,14 +18,14 @@ const LIMITS = { cached: 100, waiting: 30, halfMs: 60_000 }
 interface Current {
   drawings: Drawings
   draw: (job: DrawingJob) => Promise<Buffer>
-  /** Changes with the layout. */
+  /** Hash that changes with the layout. */
   version: Promise<string>
 }
 
-/** Route handlers are bundled apart, and share one thread and one queue. */
+/** Route handlers are bundled separately, but share one worker thread and one queue. */
 const currentSlot = processSlot<Current>('drawings')
 
-/** Changes with the code of the pictures and with their letters. */
+/** Hash of the renderer's code and of its fonts. */
 async function readVersion(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of [RENDERER, ...FONT_FILES]) hash.update(await readFile(join(process.cwd(), file)))
@@ -40,8 +40,8 @@ function open(): Current {
 }
 
 /**
- * The picture that shows `shown`, drawn once in a worker thread and stored; null when too many wait. `prepare` makes the
- * job where it must be drawn. Rejects with what `prepare` and the drawing reject.
+ * The image for `shown`, drawn once in a worker thread and stored; null if the queue is full. `prepare` builds the job
+ * if the image has to be drawn. Rejects with the errors of `prepare` and of the drawing.
  */
 export async function getDrawing(
   company: string,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cutToFit } from './cut-to-fit'
 
-/** 300 × 100 px: a red, a green and a blue third. */
+/** 300 × 100 px: one third each in red, green and blue. */
 async function drawThirds(): Promise<Buffer> {
   const thirds = ['red', 'green', 'blue'].map(
     (fill, index) => `<rect x="${index * 100}" width="100" height="100" fill="${fill}"/>`,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Image } from '@/domain/content/schema'
 
-/** Fills the given size in px with the picture, cut like `object-fit: cover` with the focal point as `object-position`. */
+/** Resizes the image to the size in px, cropped like `object-fit: cover` with the focal point as `object-position`. */
 export async function cutToFit(
   picture: Buffer,
   { width, height }: { width: number; height: number },

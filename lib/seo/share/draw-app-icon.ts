@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import type { AppIcon } from './app-icon-address'
 
-/** Systems cut their own shape out of a square: what lies in its middle four fifths is always seen. */
+/** Systems crop a maskable icon to their own shape: the middle four fifths are always visible. */
 const SAFE_PART = 0.8
-/** Enough for an SVG drawn at 16 px to be sharp at 512. */
+/** Dots per inch at which an SVG drawn at 16 px is sharp at 512 px. */
 const DENSITY = 1200
 const WHITE = { r: 255, g: 255, b: 255 }
 
-/** The colour at the middle of the left edge, so that a sign on a ground of its own goes on without a seam; white for one on none. */
+/**
+ * The colour at the middle of the left edge, so that an icon with an opaque background continues without a seam; white
+ * if it is transparent.
+ */
 async function readGround(sign: Buffer): Promise<{ r: number; g: number; b: number }> {
   const { data, info } = await sharp(sign).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = Math.floor(info.height / 2) * info.width * info.channels + info.channels
@@ -15,7 +18,7 @@ async function readGround(sign: Buffer): Promise<{ r: number; g: number; b: numb
   return alpha === 255 ? { r, g, b } : WHITE
 }
 
-/** A tenant's sign (its favicon, in any format that sharp reads) as an app's icon: PNG. */
+/** Converts a tenant's favicon (any format that sharp reads) to an app icon in PNG. */
 export async function drawAppIcon(favicon: Buffer, { edge, purpose }: AppIcon): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const sign = await sharp(favicon, { density: DENSITY })

@@ -8,11 +8,11 @@ import { SHARE_SIZE } from './share-address'
 export interface ShareContent {
   shop: string
   title: string
-  /** Above the title: where it is, or what it belongs to. */
+  /** The line above the title: the location, or the section that the page belongs to. */
   place: string
-  /** 'from €37.80', as the page shows it; empty where there is none. */
+  /** 'from €37.80', as the page shows it; empty if there is none. */
   price: string
-  /** A picture in any format that sharp reads; null leaves the brand's colour alone. */
+  /** An image in any format that sharp reads; null draws the brand's colour only. */
   picture: Buffer | null
   focalPoint?: Image['focalPoint'] | undefined
   direction: Direction
@@ -33,7 +33,7 @@ interface Line {
   color: string
 }
 
-/** The largest size at which the title fits; the smallest is cut. */
+/** The largest size at which the title fits; at the smallest size the title is truncated. */
 function fitTitle(title: string, direction: Direction): { lines: string[][]; size: number } {
   const attempts = TITLE_SIZES.map((size) => {
     const lines = breakLines(title, { size, width: ROOM, most: TITLE_LINES, direction })
@@ -68,7 +68,10 @@ function drawPrice({ price, direction, colors }: ShareContent, left: number): st
   return `<rect x="${x}" y="${y}" width="${width}" height="${PILL.height}" rx="16" fill="${colors.accent}"/><path d="${letters}" fill="${colors.onAccent}"/>`
 }
 
-/** A card of 1200 by 630 as JPEG: the picture, and beside it whose, what and for how much. Nothing of the machine's fonts is used. */
+/**
+ * Draws a JPEG card of 1200 × 630 px: the image, and beside it the shop, title and price. Uses none of the machine's
+ * fonts.
+ */
 export async function drawSharePicture(content: ShareContent): Promise<Buffer> {
   const { direction, colors, picture } = content
   const { width, height } = SHARE_SIZE

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import { type Direction, type Segment, toVisualOrder } from '@/domain/shared/bidi'
 
-/** The letters that vouchers are written with, in all scripts of the shop; no font of the machine is asked for. */
+/** The voucher fonts, which cover all scripts of the shop; no font of the machine is used. */
 const FONTS = 'backend/platform/pdf/fonts'
 const LETTERS = `${FONTS}/bold.ttf`
 const ARABIC_LETTERS = `${FONTS}/arabic-bold.ttf`
 
-/** Paths from the root of the shop. */
+/** Paths relative to the project root. */
 export const FONT_FILES = [LETTERS, ARABIC_LETTERS]
 
 const opened = new Map<string, Font>()
@@ -26,7 +26,7 @@ const widthOfSegment = ({ text, isArabic }: Segment, size: number): number => {
 
 const SPACE: Segment = { text: ' ', isArabic: false }
 
-/** Pixels that words take on one line. */
+/** Width of the words on one line, in pixels. */
 export function measure(words: readonly string[], size: number, direction: Direction): number {
   const letters = toVisualOrder(words, direction).flat()
   const gaps = widthOfSegment(SPACE, size) * Math.max(0, words.length - 1)
@@ -66,7 +66,7 @@ export function drawLine(words: readonly string[], x: number, y: number, size: n
   return parts.join('')
 }
 
-/** Words in lines no wider than `width`; what does not fit in `most` lines ends with an ellipsis. */
+/** Breaks a text into lines no wider than `width`; beyond `most` lines it is truncated with an ellipsis. */
 export function breakLines(
   text: string,
   { size, width, most, direction }: { size: number; width: number; most: number; direction: Direction },

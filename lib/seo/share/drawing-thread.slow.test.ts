@@ -27,7 +27,7 @@ const card: DrawingJob = {
 
 let folder: string
 beforeAll(async () => {
-  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  // Beside the shop's bundles: other steps, which run at the same time, check the files elsewhere in the tree.
   await mkdir('.build', { recursive: true })
   folder = await mkdtemp('.build/share-renderer-')
 })

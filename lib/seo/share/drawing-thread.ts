@@ -3,17 +3,20 @@ import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import type { DrawingJob } from './renderer-main'
 
-/** Only a hanging thread takes this long: a picture takes 0.1 to 0.3 s of a core, which a thread of low priority may wait long for. */
+/**
+ * Reached only by a hanging thread: an image takes 0.1 to 0.3 s of CPU time, for which a low-priority thread may wait
+ * long.
+ */
 const DEADLINE_MS = 60_000
-/** A thread that nobody needs gives its memory back. */
+/** An idle thread is stopped after this time to release its memory. */
 const IDLE_MS = 30_000
 const MAXIMUM_HEAP_MB = 256
 
 export type Draw = (job: DrawingJob) => Promise<Buffer>
 
 /**
- * Draws in a worker thread, which starts with the first job. `file` is the bundle of renderer-main.ts. Rejects when the
- * deadline passes, and the thread is then replaced. How many may wait is the caller's business (`Drawings`).
+ * Draws in a worker thread, which starts with the first job. `file` is the bundle of renderer-main.ts. Rejects after
+ * the deadline; the thread is then replaced. The caller limits the number of waiting jobs (`Drawings`).
  */
 export function openDrawingThread(
   file: string,
@@ -26,13 +29,14 @@ export function openDrawingThread(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    // An idle thread runs its timers: what a picture leaves behind fails by itself and not in the next one.
+    // With atomics an idle thread blocks its event loop. Without them its timers run, so a late error of one image
+    // cannot fail the next one.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MAXIMUM_HEAP_MB },
-    // Pictures need no settings, and no secret.
+    // Drawing needs no environment variables, and no secrets.
     env: {},
   })
-  // A thread that fails while it has no job; without a listener the error would end the process.
+  // Emitted if a thread fails without a job; without a listener the error would end the process.
   pool.on('error', (error: unknown) => log.warn({ err: error }, 'a thread that draws pictures has failed'))
   return {
     draw: async (job) => Buffer.from(await pool.run(job, { signal: AbortSignal.timeout(deadlineMs) })),

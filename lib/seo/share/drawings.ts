@@ -3,28 +3,29 @@ import PQueue from 'p-queue'
 
 export interface Drawing {
   bytes: Buffer
-  /** False when a part could not be loaded: it is drawn again a minute later. */
+  /** False if a part could not be loaded: the image is then drawn again after `halfMs`. */
   isWhole: boolean
 }
 
 export interface DrawingStore {
-  /** Null when it is not there. Never rejects. */
+  /** Null if it is not stored. Never rejects. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, bytes: Buffer) => Promise<void>
 }
 
 interface Limits {
-  /** Pictures in memory. */
+  /** Maximum number of images in memory. */
   cached: number
-  /** Pictures that are being drawn or wait for it. */
+  /** Maximum number of images in progress or in the queue. */
   waiting: number
-  /** How long an incomplete picture is sent before it is drawn again. */
+  /** Milliseconds for which an incomplete image is served before it is drawn again. */
   halfMs: number
 }
 
 /**
- * Drawn pictures by what they show. Anybody may ask for any of them as often as they like, and one takes a quarter of a second of a core:
- * each is drawn once, one at a time, and stored; only so many may wait. Those in memory that were not asked for longest are forgotten first.
+ * Cache of drawn images by their content. Clients can request any image at any rate, and one takes a quarter of a
+ * second of CPU time: each is drawn once, one at a time, and stored; the queue is limited. In memory, the least
+ * recently used images are evicted first.
  */
 export class Drawings {
   private readonly cached: LRUCache<string, Promise<Buffer | null>>
@@ -38,7 +39,10 @@ export class Drawings {
     this.cached = new LRUCache({ max: limits.cached })
   }
 
-  /** Null when too many wait. Rejects with what `draw` rejects. `name` is a storage name of all that is shown. */
+  /**
+   * Null if the queue is full. Rejects with the error of `draw`. `name` is the storage name, derived from all content
+   * of the image.
+   */
   get(name: string, draw: () => Promise<Drawing>): Promise<Buffer | null> {
     const known = this.cached.get(name)
     if (known) return known

@@ -5,7 +5,7 @@ import { logger } from '@/lib/logger'
 const UPLOAD_MS = 15_000
 const MAXIMUM_BYTES = 8 * 1024 * 1024
 
-/** Null beyond the limit, whatever length was announced. */
+/** Null if the body exceeds the limit, regardless of `Content-Length`. */
 async function readWithin(body: ReadableStream<Uint8Array>): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -17,7 +17,10 @@ async function readWithin(body: ReadableStream<Uint8Array>): Promise<Buffer | nu
   return Buffer.concat(parts)
 }
 
-/** A file of the uploads host by its address from the root, at most 8 MB and from nowhere that it leads to; null where it cannot be had. */
+/**
+ * Fetches a file of the uploads host by its path, at most 8 MB and without following redirects; null if it cannot be
+ * fetched.
+ */
 export async function fetchUpload(address: string): Promise<Buffer | null> {
   const url = new URL(address, requireEnvironment().API_BASE_URL)
   try {

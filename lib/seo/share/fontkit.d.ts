@@ -1,4 +1,4 @@
-/** The part of fontkit that pictures are lettered with; the package has no types of its own. */
+/** The part of fontkit that the share images use; the package ships no types. */
 declare module 'fontkit' {
   interface Path {
     scale: (x: number, y: number) => Path

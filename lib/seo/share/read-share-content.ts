@@ -15,7 +15,7 @@ import { getCover, pictureUrl } from '@/lib/uploads/pictures'
 import type { ShareContent } from './draw-share-picture'
 import type { ShareType } from './share-address'
 
-/** What is drawn, with the address of its picture in place of it. */
+/** The drawn content, with the address of its image instead of the image. */
 type SharedPage = Omit<ShareContent, 'picture'> & { cover: string | null }
 
 interface Subject {
@@ -64,7 +64,7 @@ async function readSubject(
   return page ? { title: page.title, place: page.label ?? '', price: '', cover: getCover(page.images) } : null
 }
 
-/** All that a shared picture shows, or null when its page does not exist. Throws `ApiFailure`. */
+/** The content of a share image, or null if its page does not exist. Throws `ApiFailure`. */
 export async function readShareContent(
   company: string,
   locale: Locale,

@@ -1,9 +1,9 @@
 import type { Locale } from '@/domain/shared/locales'
 
-/** What social networks ask for, in pixels. */
+/** Size that social networks recommend, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Pages that have a picture of their own to be shared with: a product, a listing, an article, a content page; all others share the shop's. */
+/** Pages with a share image of their own: product, listing, article and content page. All others use the shop's. */
 export const SHARE_TYPES = ['p', 'd', 'b', 'c'] as const
 
 export type ShareType = (typeof SHARE_TYPES)[number]
@@ -11,27 +11,27 @@ export type ShareType = (typeof SHARE_TYPES)[number]
 export interface ShareSubject {
   type: ShareType
   slug: string
-  /** All that the picture shows: another text is another address, so that networks look again. */
+  /** All content of the image: if it changes, so does the URL, and networks fetch the image again. */
   shows: string
-  /** What the photograph in it shows, in the language of the page; nothing where nobody has said it. */
+  /** Description of the photograph in the page's language; empty if there is none. */
   alt?: string | null | undefined
 }
 
-/** A short name for a text, the same for the same text (FNV-1a). */
+/** A short hash of a text (FNV-1a). */
 function toStamp(text: string): string {
   let hash = 0x811c9dc5
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** Address of the picture that others show for a page, from the root. */
+/** Path of a page's share image. */
 export function buildShareAddress(locale: Locale, subject: ShareSubject | null, shop: string): string {
   if (!subject) return `/images/share/${locale}/shop.jpg?v=${toStamp(shop)}`
   const { type, slug, shows } = subject
   return `/images/share/${locale}/${type}/${encodeURIComponent(slug)}.jpg?v=${toStamp(`${shop} ${shows}`)}`
 }
 
-/** What an address asks for; null where it is none of ours. */
+/** Parses the path of a share image; null if it is not one. */
 export function readShareAddress(
   segments: readonly string[],
 ): { locale: string; type: ShareType | null; slug: string } | null {

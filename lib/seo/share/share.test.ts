@@ -14,10 +14,10 @@ const content: ShareContent = {
   colors: { brand: '#0B5A63', onBrand: '#FFFFFF', accent: '#FF9466', onAccent: '#33140A' },
 }
 
-/** How much of a half of the picture is not the ground. */
+/** Share of a half of the image that differs from the background. */
 async function inkOf(picture: Buffer, left: number): Promise<number> {
   const half = { left, top: 0, width: SHARE_SIZE.width / 2, height: SHARE_SIZE.height }
-  // Figures are those of the input, whatever would be done to it: hence the picture in between.
+  // sharp computes statistics of the input, before any operation: hence the intermediate image.
   const { channels } = await sharp(await sharp(picture).extract(half).png().toBuffer()).stats()
   return channels.reduce((sum, { stdev }) => sum + stdev, 0)
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Of one tenant: about 300 MB. 400 products in six languages and two revisions. */
+/** Per tenant: about 300 MB, which fits 400 products in six languages and two revisions. */
 const MAXIMUM_FILES = 5_000
-/** One in ten files, the oldest, is deleted at a time, so that the folder is rarely listed. */
+/** The oldest tenth of the files is deleted at a time, so that the folder is rarely listed. */
 const SHARE_THAT_GOES = 10
 /** Number of writes between two listings of a folder. */
 const WRITES_BETWEEN = 100
 
 /**
- * Drawn pictures in a local folder, one folder a tenant. Names are `<company>/<hash of all that is shown>`, so a file never
- * changes and none is outdated. The oldest files of a tenant make room for new ones; what is gone is drawn again.
+ * Drawn images in a local folder, one folder per tenant. Names are `<company>/<hash of all content>`, so a file never
+ * changes and is never outdated. The oldest files of a tenant are evicted; an evicted image is drawn again.
  */
 export class StoredDrawings {
   private writes = 0
@@ -22,7 +22,7 @@ export class StoredDrawings {
     private readonly writesBetween = WRITES_BETWEEN,
   ) {}
 
-  /** Null when it is not there or cannot be read. */
+  /** Null if it does not exist or cannot be read. */
   read(name: string): Promise<Buffer | null> {
     return readFile(join(this.folder, name)).catch(() => null)
   }
@@ -44,7 +44,7 @@ export class StoredDrawings {
     const files = await Promise.all(
       names.map(async (name) => {
         const file = join(folder, name)
-        // Another process may have removed it.
+        // Another process may have deleted it.
         const info = await stat(file).catch(() => null)
         return { file, at: info?.mtimeMs ?? 0 }
       }),

@@ -1,6 +1,8 @@
 type Node = Readonly<Record<string, unknown>>
 
-/** What search engines ask of each type before they show it; an offer, a rating and the like are asked wherever they stand. */
+/**
+ * Properties that search engines require per type; offers, ratings and similar nodes are checked wherever they occur.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'url'],
   TouristTrip: ['name', 'provider'],
@@ -37,13 +39,13 @@ function checkPrice(node: Node, path: string): string[] {
   ]
 }
 
-/** What is wrong with a node of schema.org and all that is in it; nothing when it is well. */
+/** Lists the faults of a schema.org node and of all nested nodes; empty if it is valid. */
 export function checkNode(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((each, index) => checkNode(each, `${path}[${index}]`))
   if (!isNode(node)) return []
   const types = [node['@type'] ?? []].flat().map(String)
   const here = `${path}/${types.join('+')}`
-  // Only named, to be found elsewhere.
+  // A reference to a node that is defined elsewhere.
   const isReference = types.length > 0 && node['@id'] !== undefined && Object.keys(node).length <= 2
   const missing = isReference
     ? []
@@ -59,7 +61,7 @@ export function checkNode(node: unknown, path = ''): string[] {
   ]
 }
 
-/** What is wrong with the text of a script of JSON-LD. */
+/** Lists the faults of the text of a JSON-LD script. */
 export function checkJsonLd(text: string): string[] {
   let data: unknown
   try {
