@@ -6,11 +6,14 @@ import '@/app/globals.css'
 
 interface GlobalErrorProps {
   error: Error & { digest?: string }
-  /** Asks the server for what failed; what is drawn from the same answer fails again. */
+  /** Requests the page from the server again. Rendering the same response again would fail again. */
   retry: () => void
 }
 
-/** Every page carries this much of it; what the rest says, and in which language, comes when it is needed, if it can be had. */
+/**
+ * Every page includes only this loader. The text, in the page's language, loads when it is needed, with a plain
+ * fallback.
+ */
 const View = lazy(() =>
   import('@/components/layout/deferred-error').then(
     (file) => ({ default: file.DeferredError }),
@@ -18,7 +21,7 @@ const View = lazy(() =>
   ),
 )
 
-/** Stands in for the whole document when even the layout failed; language and direction are those of the address. */
+/** Replaces the whole document if the root layout fails. The text is in the language of the URL. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en" suppressHydrationWarning>

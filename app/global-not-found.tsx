@@ -11,7 +11,10 @@ import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { uploadUrl } from '@/lib/uploads/pictures'
 
-/** Language and tenant as the middleware found them; for an address that it does not see, the language of the person. */
+/**
+ * Returns language and tenant as set by the middleware. For paths outside the middleware, negotiates the language with
+ * the browser and returns no tenant.
+ */
 async function readRequest(): Promise<{ locale: Locale; company: string | null }> {
   const given = await headers()
   const locale = given.get('x-locale')
@@ -24,14 +27,14 @@ interface Frame {
   settings: Settings
 }
 
-/** What the blank layout and the members' part are made of; null when it cannot be had. */
+/** Returns the data of the blank layout and the member features, or null if they cannot be read. */
 async function readFrame(company: string | null): Promise<Frame | null> {
   if (company === null) return null
   try {
     const [settings] = await Promise.all([getSettings(company), getOtherSettings(company)])
     return { company, settings }
   } catch {
-    // A missing page is missing whether or not the API is there to give it the tenant's looks.
+    // The 404 page also works without the API, in the default theme.
     return null
   }
 }
@@ -43,7 +46,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, icons: { icon } }
 }
 
-/** For addresses that no route has: an unknown path, a language that the tenant has not switched on. */
+/** The 404 page for paths without a route: an unknown path, or a language that the tenant has not enabled. */
 export default async function GlobalNotFound() {
   const { locale, company } = await readRequest()
   const frame = await readFrame(company)

@@ -4,10 +4,10 @@ import { LOCALES } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { requireOrigin } from '@/lib/tenancy/origin'
 
-/** What is one person's own, or endless. */
+/** Personal pages, and pages with an unlimited number of URLs. */
 const PRIVATE = ['/basket/', '/basket-two/', '/user', '/search', '/enquire-booking', '/agency/login', '/agency/forms']
 
-/** Of the tenant whose host was asked; the middleware has put its name into the header. */
+/** Returns the rules of the tenant of the requested host. The middleware sets the `company` header. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const company = (await headers()).get('company')
   if (company === null) return { rules: { userAgent: '*', disallow: '/' } }

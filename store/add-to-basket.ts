@@ -7,20 +7,20 @@ import { requestAction } from './shop'
 
 export type AddResult =
   | { result: 'added' | 'duplicate' | 'tooMany' }
-  /** Somebody else was faster, or the page was old. */
+  /** The item is no longer available, or the page was outdated. */
   | { result: 'problem'; problem: Problem; nearestOpen: string | null; limit: number | null }
   | { result: 'failed'; code: string }
 
 interface Context {
   locale: Locale
   currency: string
-  /** Key of an item that the choice takes the place of. */
+  /** Key of the item that the selection replaces. */
   replaces?: string | null
 }
 
 /**
- * Puts a choice into the basket after asking whether it can still be had (decisions 6); words, pictures and prices of the item are
- * those of the answer. Never throws for what the network does.
+ * Adds a selection to the basket after checking its availability with the API (decisions 6). The item's text, pictures
+ * and prices are those of the answer. Network errors are returned as a result, not thrown.
  */
 export async function addToBasket(
   selection: Selection,

@@ -14,7 +14,7 @@ interface Context {
 type Refused = Extract<AddResult, { result: 'problem' | 'failed' }>
 type Held = { result: 'held'; hold: DraftHold } | Refused
 
-/** What a refused hold says of its one item. */
+/** Reads the problem of the only item from a rejected hold. */
 function toRefusal({ code, data }: ApiError): Refused {
   const [told] =
     (data as { items?: { problem?: Problem; nearestOpen?: string | null; limit?: number | null }[] })?.items ?? []
@@ -32,7 +32,10 @@ const toReference = (hold: DraftHold | null): HoldReference | null => hold && { 
 const readHold = (): Promise<DraftHold | null> =>
   requestAction(({ store }) => store.getState().reservations.direct.hold)
 
-/** Keeps the places of a selection, in place of those that this person held before. Never throws for what the network does. */
+/**
+ * Takes a hold for a selection and replaces this person's earlier hold. Network errors are returned as a result, not
+ * thrown.
+ */
 export async function takeHold(selection: Selection): Promise<Held> {
   const answer = await callOperator('takeHold', { item: selection, hold: toReference(await readHold()) })
   if (!answer.ok) return toRefusal(answer.error)
@@ -49,8 +52,8 @@ function toStoredItem(item: BasketItem): BasketItem {
 }
 
 /**
- * Books one product at once (decisions 6): its places are held first, then it alone is in the reservation of the direct flow. Whatever
- * was in there before is gone, and its places are free again.
+ * Books one product directly (decisions 6): takes a hold, then makes the product the only item of the direct flow. The
+ * previous contents of the direct flow are removed and their hold is released.
  */
 export async function bookDirectly(
   selection: Selection,
@@ -83,7 +86,7 @@ export async function bookDirectly(
   }
 }
 
-/** Ten minutes more, once. Null when it worked, else the code of why not. */
+/** Extends the hold by ten minutes; possible once. Returns null, or the error code. */
 export async function prolongHold(): Promise<string | null> {
   const reference = toReference(await readHold())
   if (!reference) return 'holdExpired'

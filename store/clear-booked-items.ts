@@ -5,8 +5,9 @@ import { buildForgottenPatch } from './typed'
 const DAY = 86_400_000
 
 /**
- * What was booked, by the keys of its departures, leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
- * departure in anew, keeps that. What was typed at checkout is forgotten too. Resolves to whether anything was done.
+ * Removes booked items, given by their departure keys, from the basket, and deletes the details typed at checkout. Runs
+ * once per reservation, within a day of the booking: if the same departure is added again, a later visit to the
+ * reservation does not remove it. Returns true if it removed anything.
  */
 export async function clearBookedItems(
   reference: string,

@@ -2,7 +2,10 @@ import { callOperator } from '@/lib/api/browser'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 import type { Shop } from './make-shop'
 
-/** This tab is in the direct flow, or was until it left by a full page load. Another tab must not end its hold. */
+/**
+ * Session storage key: this tab is in the direct flow, or was until a full page load. It is per tab, because another
+ * tab must not release the hold.
+ */
 const KEY = 'kervan.direct'
 
 const isDirectPath = (address: string): boolean => /^\/basket-two(\/|$)/.test(splitLocalePath(address).path)
@@ -11,7 +14,7 @@ export function enterDirect(): void {
   try {
     window.sessionStorage.setItem(KEY, '1')
   } catch {
-    // Blocked storage: the hold ends by its time.
+    // Storage is blocked: the hold expires on the server.
   }
 }
 
@@ -24,8 +27,8 @@ function hasEntered(): boolean {
 }
 
 /**
- * Gives the places of the direct flow back once its tab shows another page. A hold that has become a reservation stays. Without a network
- * the hold ends by its time. Never rejects.
+ * Releases the hold of the direct flow once its tab shows another page. Does not affect a hold that has become a
+ * reservation. Without a network the hold expires on the server. Never rejects.
  */
 export async function releaseLeftHold({ store, actions }: Pick<Shop, 'store' | 'actions'>): Promise<void> {
   if (!hasEntered() || isDirectPath(window.location.pathname)) return

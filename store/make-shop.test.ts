@@ -178,7 +178,7 @@ describe('a storage that does not work', () => {
 })
 
 describe('two tabs', () => {
-  /** Browsers tell every tab but the one that wrote. */
+  /** Browsers send `storage` events to all tabs except the one that wrote. */
   const tell = (key: string | null = STORAGE_KEY) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   test('agree', async () => {

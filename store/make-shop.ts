@@ -46,7 +46,7 @@ export type ShopState = ReturnType<typeof rootReducer>
 
 const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER]
 
-/** The storage takes and gives objects: reading and writing text is its own business. The typings lack `deserialize`. */
+/** The storage exchanges objects, and serialises them itself. The typings of redux-persist lack `deserialize`. */
 interface ObjectPersistConfig extends PersistConfig<ShopState> {
   serialize: false
   deserialize: false
@@ -62,11 +62,11 @@ function createStore() {
     serialize: false,
     deserialize: false,
     migrate: (stored, version) => migrateStored(stored, version),
-    // Given up on, a slow read would be written over by an empty basket.
+    // No timeout: after a timeout an empty basket would overwrite a slow read.
     timeout: 0,
   }
   const store = configureStore({
-    // The typings lose the state behind a reducer of Redux 5.
+    // The typings lose the state type of a Redux 5 reducer.
     reducer: persistReducer(config as PersistConfig<unknown>, rootReducer as Reducer) as Reducer<ShopState>,
     middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }),
   })
@@ -75,7 +75,7 @@ function createStore() {
 
 export type ShopStore = ReturnType<typeof createStore>['store']
 
-/** All that can happen, for code that must not load the modules before it needs them. */
+/** All actions, for code that must not import the modules eagerly. */
 const actions = {
   currencySelected,
   productSeen,
@@ -99,14 +99,14 @@ export interface Shop {
   store: ShopStore
   actions: typeof actions
   persistor: Persistor
-  /** Writes what is waiting, and stops listening. */
+  /** Writes pending changes and removes the listeners. */
   close(): Promise<void>
 }
 
-/** Starts the store and waits until what an earlier visit left behind is in it. */
+/** Creates the store and resolves once the state of an earlier visit is loaded. */
 export async function makeShop(): Promise<Shop> {
   const { store, storage } = createStore()
-  // The typings lack `manualPersist`.
+  // The typings of redux-persist lack `manualPersist`.
   const options = { manualPersist: true } as PersistorOptions
   const persistor = persistStore(store, options)
   await new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ export async function makeShop(): Promise<Shop> {
       store.dispatch(draftUpdated({ flow, patch: buildForgottenPatch() }))
   }
   moveFormerEntries(store)
-  // What has just been read would wait to be written again.
+  // Otherwise redux-persist would write the rehydrated state again later.
   await persistor.flush()
   const unmirror = mirrorCurrency(store)
   const unfollow = followOtherTabs({ store, persistor, storage })
@@ -140,7 +140,7 @@ export async function makeShop(): Promise<Shop> {
       persistor.pause()
     },
   }
-  // A full page load may have left the direct flow.
+  // The visitor may have left the direct flow by a full page load.
   void releaseLeftHold(shop)
   return shop
 }

@@ -2,7 +2,7 @@ import { recentForgotten } from './modules/app'
 import { signedIn, signedOut } from './modules/auth'
 import { requestAction } from './shop'
 
-/** Makes the store that of this member; what it kept of another one goes. */
+/** Assigns the store to this member and removes the data of another one. */
 export function enterMember(memberId: number): Promise<void> {
   return requestAction(({ store }) => {
     const { auth } = store.getState()
@@ -12,7 +12,7 @@ export function enterMember(memberId: number): Promise<void> {
   })
 }
 
-/** Takes the member and the favourites out of the store and of what the browser keeps; the baskets stay. */
+/** Removes the member and the favourites from the store and from storage. Keeps the baskets. */
 export function leaveMember(): Promise<void> {
   return requestAction(async ({ store, persistor }) => {
     store.dispatch(signedOut())
@@ -20,7 +20,7 @@ export function leaveMember(): Promise<void> {
   })
 }
 
-/** After the account was deleted: what was looked at in this browser goes with the rest. */
+/** Removes the viewed products as well, after the account was deleted. */
 export function forgetMember(): Promise<void> {
   return requestAction(async ({ store, persistor }) => {
     store.dispatch(signedOut())

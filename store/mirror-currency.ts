@@ -4,8 +4,8 @@ import { chooseCurrency, getChosenCurrency, subscribeToCurrency } from '@/lib/cu
 import { type AppState, currencySelected } from './modules/app'
 
 /**
- * The page's currency (cookie `currency`) and the store's are one: a choice on the page goes into both reservations with its rate, and
- * a choice that another tab stored is shown here too. Returns how to stop.
+ * Synchronises the page's currency (cookie `currency`) with the store. A choice on the page is applied to both
+ * reservations with its rate; a choice stored by another tab is applied to this page. Returns a function that stops it.
  */
 export function mirrorCurrency(store: Store<{ app: AppState }, Action>): () => void {
   const toStore = () => {

@@ -3,8 +3,8 @@ import type { Shop } from './make-shop'
 let loading: Promise<Shop> | undefined
 
 /**
- * The visit's store, loaded when it is first needed; all callers get the same one. A failure to load the code is forgotten, so that
- * the next caller tries again.
+ * Loads the store on first use; all callers share one instance. A failed load of the code is not cached, so that the
+ * next call retries.
  */
 export function loadShop(): Promise<Shop> {
   loading ??= import('./make-shop')
@@ -19,8 +19,8 @@ export function loadShop(): Promise<Shop> {
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs `action` with the store as soon as it is there, after every action asked for before: a click that comes before the code does
- * is not lost. Rejects when the store cannot be loaded or the action throws.
+ * Runs `action` with the store as soon as it is loaded, in call order, so that clicks before the code loads are not
+ * lost. Rejects if the store cannot be loaded or the action throws.
  */
 export function requestAction<T>(action: (shop: Shop) => T | Promise<T>): Promise<T> {
   const result = queue.then(() => loadShop()).then(action)

@@ -19,7 +19,7 @@ test('what was typed survives a reload, for either reservation', () => {
   expect(findTyped(reservations, 'basket', NOW + HOUR)).toEqual(typed)
   expect(findTyped(reservations, 'direct', NOW + HOUR)).toEqual(typed)
   expect(findTyped(NO_RESERVATIONS, 'basket', NOW)).toBeNull()
-  // What lay in a browser before there was such a box.
+  // A stored state from before this checkbox existed.
   const { becomesMember: _, ...former } = state.basket
   const older = toSnapshot({ ...EMPTY_SNAPSHOT, reservations: { ...state, basket: former } }).reservations
   expect(findTyped(older, 'basket', NOW + HOUR)).toEqual({ ...typed, becomesMember: false })

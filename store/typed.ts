@@ -3,19 +3,19 @@ import { EMPTY_GUEST_FORM, GUEST_FIELDS, type GuestForm } from '@/domain/reserva
 import { withoutCardNumber } from '@/domain/shared/card-number'
 import { type DraftPatch, NO_RESERVATIONS, type ReservationsState } from './modules/reservations'
 
-/** What was typed at checkout and agreed to. A card has no place in it (decisions 7). */
+/** The details typed at checkout and the accepted agreements. Never contains card data (decisions 7). */
 export interface Typed {
   guest: GuestForm
   agreed: boolean
   becomesMember: boolean
 }
 
-/** Personal details lie in a browser no longer than a booking takes. */
+/** Storage time in hours of personal details, limited to the time a booking takes. */
 export const TYPED_HOURS = 24
 
 const LONGEST = 2000
 
-/** Field by field and never longer than the form takes, so that nothing else can come along. */
+/** Copies known fields only, truncated to the form's limits, so that no other data is stored. */
 export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: number): DraftPatch {
   const text = (name: keyof GuestForm) => guest[name].slice(0, LONGEST)
   const freeText = (name: keyof GuestForm) => withoutCardNumber(text(name))
@@ -45,7 +45,7 @@ export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: nu
   }
 }
 
-/** Forgets it again. */
+/** Returns the patch that deletes the details. */
 export function buildForgottenPatch(): DraftPatch {
   const { guest, hotel, note, becomesMember, distanceSalesAgreement, rentalAgreement } = NO_RESERVATIONS.basket
   return { typedAt: null, guest, hotel, note, becomesMember, distanceSalesAgreement, rentalAgreement }
@@ -54,7 +54,10 @@ export function buildForgottenPatch(): DraftPatch {
 const isFresh = (typedAt: number | null, now: number): boolean =>
   typedAt !== null && typedAt <= now && now - typedAt < TYPED_HOURS * 3_600_000
 
-/** What was typed for this reservation, else for the other one: it is the same person. Null when nothing was, or long ago. */
+/**
+ * Returns the details typed for this reservation, otherwise those of the other one, since both have the same guest.
+ * Returns null if there are none or they have expired.
+ */
 export function findTyped(reservations: ReservationsState, flow: ReservationFlow, now: number): Typed | null {
   const other: ReservationFlow = flow === 'basket' ? 'direct' : 'basket'
   const draft = [reservations[flow], reservations[other]].find(({ typedAt }) => isFresh(typedAt, now))
@@ -72,7 +75,7 @@ export function findTyped(reservations: ReservationsState, flow: ReservationFlow
   return { guest: guest as unknown as GuestForm, agreed, becomesMember }
 }
 
-/** Whether something lies there that has outlived its time. */
+/** Returns true if stored details have expired. */
 export function hasStaleTyped({ basket, direct }: ReservationsState, now: number): boolean {
   return [basket, direct].some(({ typedAt }) => typedAt !== null && !isFresh(typedAt, now))
 }

@@ -18,14 +18,15 @@ import '@/app/globals.css'
 
 interface RootDocumentProps {
   locale: Locale
-  /** Null where no tenant is known or its settings cannot be had: a plain document in the standard looks. */
+  /** Null if the tenant is unknown or its settings cannot be read: a plain document in the default theme. */
   settings: Settings | null
   children: ReactNode
 }
 
 /**
- * The document around every page. Nothing here reads the request, so that pages stay the same for all; what depends on the visitor is
- * done by the script in the head, whose text is the same everywhere and whose data stand on `<html>`.
+ * The document of every page. It reads nothing from the request, so that pages are the same for all visitors. A script
+ * in the head handles everything that depends on the visitor; its text is the same everywhere, and its data are
+ * attributes of `<html>`.
  */
 export async function RootDocument({ locale, settings, children }: RootDocumentProps) {
   const t = await getTranslations({ locale, namespace: 'common.frame' })
@@ -46,7 +47,7 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
         {money && <StaticText as="script" name={storeHtmlText(HEAD_SCRIPT)} />}
       </head>
       <body>
-        {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}
+        {/* In the head, preloads would delay the first paint, because browsers wait there for preloaded fonts. */}
         <StaticHtml as="div" className="hidden">
           {fonts.preload.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

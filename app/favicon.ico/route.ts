@@ -3,7 +3,10 @@ import { SMALL_ICON } from '@/lib/seo/share/app-icon-address'
 
 export const dynamic = 'force-dynamic'
 
-/** Pages name the tenant's sign themselves; this is for whoever asks before a page has, or reads none. */
+/**
+ * Pages declare the tenant's icon themselves. This route serves clients that request `/favicon.ico` without reading a
+ * page.
+ */
 export function GET(request: Request): Promise<Response> {
   return answerAppIcon(request, SMALL_ICON)
 }

@@ -2,17 +2,21 @@ import type { Locale } from '@/domain/shared/locales'
 import { FONT_FILES } from './font-files'
 
 /**
- * Why not next/font: it preloads per layout, and one layout serves all languages, so every page would preload every script; and its
- * metric fallback (Arial without a range) would draw Arabic and Cyrillic before the family that is meant for them.
- * Here a page names the faces of its own language only, inline: one file (two in Arabic), preloaded, cached for ever by its hashed name.
- * Until it arrives, a fallback with the same line and the same average width stands in, so nothing moves.
+ * Replaces next/font, which preloads per layout: one layout serves all languages, so every page would preload the fonts
+ * of every script. Its metric fallback (Arial without a range) would also render Arabic and Cyrillic before the font
+ * meant for them. Here a page declares inline only the fonts of its own language: one file (two in Arabic), preloaded
+ * and cached permanently by its hashed name. Until it loads, a fallback with the same line height and average width
+ * avoids layout shifts.
  */
 
 /** Manrope's ascender and descender in em; its line gap is 0. */
 const ASCENT = 1.066
 const DESCENT = 0.3
 
-/** Width of a typical text in Manrope divided by its width in Arial: body (500) and headings (750), measured per language. */
+/**
+ * Width of a typical text in Manrope divided by its width in Arial: body (500) and headings (750), measured per
+ * language.
+ */
 const WIDTHS: Record<Locale, readonly [body: number, heading: number]> = {
   en: [1.0486, 1.0146],
   tr: [1.0418, 1.0135],
@@ -22,10 +26,13 @@ const WIDTHS: Record<Locale, readonly [body: number, heading: number]> = {
   ar: [1.0486, 1.0146],
 }
 
-/** Noto Sans Arabic over DejaVu Sans, the one system face for Arabic that could be measured; others stand in as they are. */
+/**
+ * Width of Noto Sans Arabic divided by that of DejaVu Sans, the only Arabic system font that could be measured. Other
+ * system fonts are used without adjustment.
+ */
 const ARABIC_WIDTHS = [0.9639, 1.0378] as const
 
-/** Arial's average width over Roboto's, of the regular and the bold cut: phones have the second only. */
+/** Average width of Arial divided by that of Roboto, regular and bold. Android phones have Roboto only. */
 const ROBOTO = [1.002, 1.0616] as const
 
 const LATIN_RANGE = ';unicode-range:U+0-5FF,U+1E00-20CF'
@@ -67,13 +74,19 @@ function buildFallbacks(locale: Locale): string {
 }
 
 export type FontHead = {
-  /** For one inline `<style>` in the head. */
+  /** Content of one inline `<style>` in the head. */
   css: string
-  /** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`, in the body: see `RootDocument`. */
+  /**
+   * URLs for `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`, in the body: see
+   * `RootDocument`.
+   */
   preload: readonly string[]
 }
 
-/** Faces and preloads of a page in this language; `--font-sans` in the stylesheet names the families. */
+/**
+ * Returns the `@font-face` rules and preloads of a page in this language. `--font-sans` in the stylesheet names the
+ * families.
+ */
 export function buildFontHead(locale: Locale): FontHead {
   const fallbacks = buildFallbacks(locale)
   if (locale === 'ar') {

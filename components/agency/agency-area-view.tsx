@@ -25,11 +25,11 @@ interface AgencyAreaViewProps {
   query: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** A signed-in agency's own page: its terms and links, and one of its parts, which are addresses (`?show=statement`). */
+/** Page of a signed-in agency: its terms, its links and one part, selected by the query (`?show=statement`). */
 export function AgencyAreaView({ area, context, query }: AgencyAreaViewProps) {
   const { agency, token } = area
   const { words, locale, other } = context
-  // A mailed password is changed before anything else is offered.
+  // An agency with a mailed password must change it before it sees any other part.
   const current = agency.mustChangePassword ? 'account' : (PARTS.find((part) => part === query.show) ?? 'reservations')
   const months = listMonths(toLocal(Date.now(), other.timeZone).date)
   const page = Math.max(1, Math.floor(Number(query.page)) || 1)

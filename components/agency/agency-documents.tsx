@@ -15,7 +15,7 @@ interface AgencyDocumentsProps {
   onChange: (documents: ChosenDocument[]) => void
 }
 
-/** Papers that go with an application; each is one of a kind that is chosen first. */
+/** Upload of the documents of an application. The applicant selects the type of a document before the file. */
 export function AgencyDocuments({ documents, onChange }: AgencyDocumentsProps) {
   const t = useTranslations('agency.documents')
   const { codeText } = useFormTexts(0)

@@ -10,10 +10,10 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { VisitNote } from './visit-note'
 
-/** Stands in the sentence for what the browser learns later. */
+/** Placeholders that `VisitNote` replaces in the browser. */
 const MARKS = { date: '{date}', branch: '{branch}' } as const
 
-/** An agency's page: who looks after the guest, and that what is booked from here on is booked through it. */
+/** Landing page of an agency. It introduces the agency and states that later bookings are attributed to it. */
 export async function AgencyLandingView({ landing, context }: { landing: AgencyLanding; context: PageContext }) {
   const { locale, settings } = context
   const { agencyId, agencyName, city, country, website, text } = landing

@@ -12,7 +12,7 @@ interface AgencyLoginFormProps {
   onForgot: () => void
 }
 
-/** What the browser kept of a member goes, who is signed out by this; loaded anew, nothing of theirs stays in memory. */
+/** Clears the stored data of a member, whom this sign-in signs out. The full page load also clears the memory. */
 async function enter(home: string): Promise<void> {
   try {
     const { leaveMember } = await import('@/store/member-session')
@@ -27,7 +27,7 @@ export function AgencyLoginForm({ here, home, error, onForgot }: AgencyLoginForm
   return (
     <AuthForm
       mode="agencyLogin"
-      // A wrong sign-in comes back here, and so does a right one, which the page sends on.
+      // Without scripts the form returns to this page after a failure and after a success; the page then redirects.
       back={here}
       error={error}
       texts={{ submit: t('submit'), busy: t('submitting') }}

@@ -5,16 +5,16 @@ import { AgencyForgotForm } from './agency-forgot-form'
 import { AgencyLoginForm } from './agency-login-form'
 
 interface AgencyLoginProps {
-  /** The page of the form, where it comes back to without scripts. */
+  /** Page of the form; the form returns to it without scripts. */
   here: string
-  /** Where an agency is after signing in. */
+  /** Destination after the sign-in. */
   home: string
   isForgot: boolean
   error?: string | undefined
   isSent: boolean
 }
 
-/** Log in, or have a new password sent. */
+/** Form to sign in, or to request a new password. */
 export function AgencyLogin({ here, home, isForgot, error, isSent }: AgencyLoginProps) {
   const [asked, setAsked] = useState(isForgot || isSent)
   return asked ? (

@@ -1,4 +1,4 @@
-/** The words of the agencies' islands, for pages whose server writes them. */
+/** Messages of the agency islands, for server-rendered pages. */
 export const AGENCY_LOGIN_MESSAGES = [
   'agency.login',
   'member.auth.showPassword',

@@ -13,7 +13,7 @@ const POINTS = [
   ['voucher', 'ticket'],
 ] as const
 
-/** What an agency gets from working with the operator, and the two ways in. */
+/** Benefits of working with the operator, with links to apply and to sign in. */
 export async function AgencyOffer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'agency.offer' })
   return (

@@ -5,12 +5,12 @@ import { callOperator } from '@/lib/api/browser'
 
 interface AgencyPasswordFormProps {
   email: string
-  /** The current one was sent by mail and must be changed. */
+  /** The current password was sent by mail and must be changed. */
   isMailed: boolean
   minimumPasswordLength: number
 }
 
-/** The password of an agency's person; the other sessions of theirs end. */
+/** Changes the password of an agency user and ends that user's other sessions. */
 export function AgencyPasswordForm(props: AgencyPasswordFormProps) {
   return <PasswordForm {...props} send={(form) => callOperator('changeAgencyPassword', form)} />
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { AgencyContext } from '@/lib/agency/agency-context'
 import type { AgencyReservationView } from '@/lib/agency/reservation-card'
 
-/** One reservation: for whom, what, gross and net or commission, and the way to its voucher. */
+/** One reservation: guest, product, gross and net amount or commission, and the link to its voucher. */
 export function AgencyReservationCard({ view, context }: { view: AgencyReservationView; context: AgencyContext }) {
   const { words, member } = context
   const { reservation, href, client, isOwn, trade, commission } = view

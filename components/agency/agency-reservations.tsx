@@ -13,12 +13,12 @@ const PAGE_SIZE = 10
 
 interface AgencyReservationsProps {
   token: string
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number
   context: AgencyContext
 }
 
-/** What the agency booked, and what those booked whom it sent; newest first. */
+/** Reservations that the agency made and reservations of the guests it referred; newest first. */
 export async function AgencyReservations({ token, page, context }: AgencyReservationsProps) {
   const { company, locale, words } = context
   const result = await callApi('listAgencyReservations', { page, limit: PAGE_SIZE }, { company, token })

@@ -24,7 +24,7 @@ interface AgencyStatementProps {
 
 type Sums = Pick<StatementLine, 'grossAmount' | 'tradeDiscount' | 'netAmount' | 'commission' | 'paidAmount'>
 
-/** The statement of a month, line by line; a table on a wide screen, blocks with their labels on phones. */
+/** The monthly statement: a table on wide screens, labelled blocks on phones. */
 export async function AgencyStatement({ token, month, months, context }: AgencyStatementProps) {
   const { company, locale, words } = context
   const result = await callApi('getAgencyStatement', { month }, { company, token })

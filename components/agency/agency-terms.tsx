@@ -5,7 +5,7 @@ import type { AgencyContext } from '@/lib/agency/agency-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
-/** Trade discount, commission, contract, and the addresses that make a guest the agency's. */
+/** Trade discount, commission, contract, and the referral links that attribute a guest to the agency. */
 export function AgencyTerms({ agency, context }: { agency: Agency; context: AgencyContext }) {
   const { words, locale, origin } = context
   const address = `${origin}${localePath(locale, paths.agency(String(agency.agencyId)))}`

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
-/** The API is unavailable: nobody is signed out by that. */
+/** Shown while the API is unavailable; the agency stays signed in. */
 export async function AgencyUnavailable({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'agency.area' })
   return (

@@ -53,7 +53,7 @@ const PERSON: readonly LineSpec[] = [
 ]
 const NAMES = Object.keys(EMPTY_APPLICATION) as (keyof ApplicationValues)[]
 
-/** Apply to become an agency: the company, a person to speak to, and its papers. */
+/** Application to become an agency: company, contact person and documents. */
 export function ApplicationForm({ locale, countries, privacyHref }: ApplicationFormProps) {
   const t = useTranslations('agency.form')
   const { codeText, fieldText } = useFormTexts(0, {

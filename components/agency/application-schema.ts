@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { companyName, LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
 
 /*
- * The rules of `domain/agency/schema` for the browser, in the small build of the library. A message is the code of a sentence in
- * `errors.fields` or `agency.form.faults`.
+ * Browser version of the rules in `domain/agency/schema`, with the small build of the library. A message is the key of
+ * a sentence in `errors.fields` or `agency.form.faults`.
  */
 
 const filled = (maximum: number) =>

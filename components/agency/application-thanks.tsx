@@ -11,7 +11,7 @@ interface ApplicationThanksProps {
   lost: readonly string[]
 }
 
-/** In place of the form once it is sent; takes the focus, so that it is read out. */
+/** Replaces the form after it is sent. Takes the focus so that a screen reader announces it. */
 export function ApplicationThanks({ locale, agencyId, email, lost }: ApplicationThanksProps) {
   const t = useTranslations('agency')
   const heading = useRef<HTMLHeadingElement>(null)

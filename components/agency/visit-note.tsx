@@ -8,18 +8,18 @@ import type { ApiResult } from '@/lib/api/result'
 interface VisitNoteProps {
   agencyId: number
   locale: string
-  /** With '{date}' where the end of it goes. */
+  /** Contains '{date}', which is replaced by the end date of the attribution. */
   kept: string
-  /** With '{branch}' where its name goes. */
+  /** Contains '{branch}', which is replaced by the branch name. */
   branch: string
 }
 
-/** As in links: `/agency/7?alt_ac_k_no=3` is the page of a branch. */
+/** Query parameter of a branch: `/agency/7?alt_ac_k_no=3` is the page of branch 3. */
 const BRANCH = 'alt_ac_k_no'
 
 const pad = (number: number): string => String(number).padStart(2, '0')
 
-/** DD.MM.YYYY (spec 9) by the clock of the person who reads it. */
+/** DD.MM.YYYY (spec 9) in the browser's time zone. */
 function formatDay(instant: string): string {
   const date = new Date(instant)
   return `${pad(date.getDate())}.${pad(date.getMonth() + 1)}.${date.getFullYear()}`
@@ -40,7 +40,9 @@ async function requestAttribution(agencyId: number, locale: string): Promise<Age
   }
 }
 
-/** Has the visit kept for this browser, and says until when it counts; the page itself is the same for all. */
+/**
+ * Requests the attribution of this browser to the agency and shows its end date. The page is the same for all guests.
+ */
 export function VisitNote({ agencyId, locale, kept, branch }: VisitNoteProps) {
   const [visit, setVisit] = useState<AgencyVisit | null>(null)
 

@@ -9,10 +9,10 @@ import { AgreementDialog } from './agreement-dialog'
 
 type AgreementBoxProps = Omit<ComponentProps<'input'>, 'type'> & { error?: string | undefined }
 
-/** Slug of the operator's content page in English; any language's leads to it. */
+/** English slug of the operator's content page; it resolves in any language. */
 const AGREEMENT_SLUG = 'membership-agreement'
 
-/** The box of spec 5; its links open the agreement and the privacy policy in dialogs, without scripts as pages. */
+/** The checkbox of spec 5. Its links open agreement and privacy policy in dialogs; without scripts, as pages. */
 export function AgreementBox({ error, ...rest }: AgreementBoxProps) {
   const t = useTranslations('member')
   const locale = useLocale()

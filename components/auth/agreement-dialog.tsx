@@ -10,9 +10,9 @@ import { callOperator } from '@/lib/api/browser'
 import { AgreementText } from './agreement-text'
 
 interface AgreementDialogProps {
-  /** Of the operator's content page in English; any language's leads to it. */
+  /** English slug of the operator's content page; it resolves in any language. */
   slug: string
-  /** Until the page has said its own. */
+  /** Shown until the page has loaded its own title. */
   title: string
   open: boolean
   onClose: () => void
@@ -20,7 +20,7 @@ interface AgreementDialogProps {
 
 const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-9/12', 'w-7/12']
 
-/** What a member agrees to, as HTML (spec 2), read when it is asked for. */
+/** The text that a member agrees to, as HTML (spec 2). Loaded when the dialog opens. */
 export function AgreementDialog({ slug, title, open, onClose }: AgreementDialogProps) {
   const t = useTranslations('member.agreement')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useMemo } from 'react'
 import './agreement.css'
 
 const TAGS = new Set('h2 h3 h4 p a ul ol li strong em b i br blockquote hr table thead tbody tr th td'.split(' '))
-/** Their words are no words of the text. */
+/** Elements that are removed together with their text. */
 const DROPPED = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript'])
 
 function draw(parent: Node, path = ''): ReactNode[] {
@@ -21,7 +21,7 @@ function draw(parent: Node, path = ''): ReactNode[] {
   })
 }
 
-/** HTML of the operator, drawn anew from what an agreement needs: no attribute and no element beyond it gets in. */
+/** Renders the operator's HTML from an allowlist of elements and attributes; everything else is dropped. */
 export function AgreementText({ html }: { html: string }) {
   const body = useMemo(() => draw(new DOMParser().parseFromString(html, 'text/html').body), [html])
   return <div className="agreement">{body}</div>

@@ -17,30 +17,30 @@ interface AuthFormProps<Mode extends AuthMode, Answer> {
   mode: Mode
   minimumPasswordLength?: number | undefined
   id?: string
-  /** Where the form leads without scripts. */
+  /** Return address of the form without scripts. */
   back?: string | undefined
-  /** What a form without scripts is sent with besides what is typed. */
+  /** Hidden fields that the form sends without scripts. */
   hidden?: Record<string, string>
-  /** What a form without scripts came back with. */
+  /** Error code that the form returned with, without scripts. */
   error?: string | undefined
   isDone?: boolean
-  /** Other accounts to sign in with; asked for when a page does not know. */
+  /** Providers to sign in with; loaded by the form if the page does not pass them. */
   offered?: readonly Provider[] | undefined
-  /** `busy` while it is sent, `done` above the form afterwards. */
+  /** `busy` is the button label while the form is sent; `done` is shown above the form afterwards. */
   texts: { submit: string; busy?: string; done?: string; faults?: Readonly<Record<string, string>> }
   button?: { wide?: boolean; size?: 'large' }
   above?: ReactNode
   below?: ReactNode
   send: (values: AuthValues[Mode]) => Promise<ApiResult<Answer>>
-  /** The button stays busy until it resolves. */
+  /** The button stays busy until the promise resolves. */
   onDone?: (answer: Answer) => void | Promise<void>
-  /** The fields. */
   children: (form: UseFormReturn<AuthValues[Mode]>, fieldText: FormTexts['fieldText']) => ReactNode
 }
 
 /**
- * The one form of signing in, registering and passwords: in the dialog, on pages and at the checkout. Without scripts it is posted and
- * comes back with `error`; with them it is checked field by field and sent in place.
+ * Shared form for sign-in, registration and passwords, used in the dialog, on pages and at the checkout. Without
+ * scripts the browser posts it and the page returns with `error`; with scripts it is validated field by field and sent
+ * without a page load.
  */
 export function AuthForm<Mode extends AuthMode, Answer>(props: AuthFormProps<Mode, Answer>) {
   const { mode, minimumPasswordLength = 0, id, back, hidden, offered, texts, button, above, below, children } = props
@@ -55,7 +55,7 @@ export function AuthForm<Mode extends AuthMode, Answer>(props: AuthFormProps<Mod
 
   const fail = (code: string, shown: string | null) => {
     setProblem(shown)
-    // Nothing failed where the address is to be confirmed first.
+    // `confirmationSent` is no failure: the address must be confirmed first.
     if (isEntrance && code !== 'confirmationSent') notify({ text: codeText(code), tone: 'bad' })
   }
 

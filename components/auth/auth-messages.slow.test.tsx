@@ -12,7 +12,7 @@ import type errors from '@/messages/en/errors.json'
 import type member from '@/messages/en/member.json'
 import { AuthPanel } from './auth-panel'
 
-/** Every sentence of spec 5 and 8 that the three forms can say, each in one of the languages, which take turns. */
+/** Tests every sentence of spec 5 and 8 that the three forms can show, each in one language; the languages rotate. */
 
 vi.mock('@/lib/auth/client-session', () => ({
   signIn: vi.fn(),

@@ -1,4 +1,4 @@
-/** The words that `AuthPanel` needs around it, for pages whose server writes it. */
+/** Message keys that `AuthPanel` needs, for server-rendered pages. */
 export const AUTH_MESSAGES = [
   'member.auth',
   'member.strength',

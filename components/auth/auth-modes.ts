@@ -17,12 +17,12 @@ import {
 import { AGENCY_PATHS } from '@/lib/agency/agency-paths'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 
-/** What is typed into the form of each mode. */
+/** Form values of each mode. */
 export interface AuthValues {
   login: LoginValues
   register: RegisterValues
   forgot: ForgotValues
-  /** The first password of an account that was made with a booking. */
+  /** The first password of an account that was created with a booking. */
   firstPassword: FirstPasswordValues
   changePassword: PasswordValues
   agencyLogin: AgencyLoginValues
@@ -32,15 +32,15 @@ export interface AuthValues {
 export type AuthMode = keyof AuthValues
 
 interface ModeRules<Values extends FieldValues> {
-  /** Where the form is sent without scripts; null where the page needs them. */
+  /** Address to which the form is posted without scripts; null if the page requires scripts. */
   action: string | null
   buildResolver: (minimumPasswordLength: number) => Resolver<Values>
-  /** Fields beside which the server's refusal may stand. */
+  /** Fields that can show an error of the server. */
   fields: readonly Path<Values>[]
   defaultValues?: DefaultValues<Values>
-  /** It signs a visitor in: other accounts are offered below it, and a failure is also said in a toast. */
+  /** The form signs a visitor in: it offers other providers below, and also reports a failure in a toast. */
   isEntrance?: true
-  /** The page goes on with the same form, which is empty again. */
+  /** The form stays on the page and is reset after a success. */
   isEmptied?: true
 }
 

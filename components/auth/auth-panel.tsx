@@ -25,7 +25,7 @@ export function AuthPanel({ tab, onTab, onSignedIn, error, notice, ...rest }: Au
 
   const tabs = AUTH_TABS.map((id) => {
     const Form = FORMS[id]
-    // What a form without scripts came back with belongs to the form that was sent.
+    // An error or notice returned without scripts belongs to the form that was sent.
     const told = id === tab ? { error, notice } : {}
     return { id, label: t(`tabs.${id}`), content: <Form {...rest} {...told} onTab={onTab} onSignedIn={greet} /> }
   })

@@ -7,7 +7,7 @@ interface AuthTabLinkProps {
   children: ReactNode
 }
 
-/** Switches the form; without scripts it asks the page for the other one. */
+/** Switches the form; without scripts, links to the page with the other form. */
 export function AuthTabLink({ tab, onTab, children }: AuthTabLinkProps) {
   return (
     <a

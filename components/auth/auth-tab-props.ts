@@ -3,16 +3,16 @@ import type { AuthTab, SignedInMember } from '@/lib/auth/auth-paths'
 
 export type EnteredBy = 'login' | 'register'
 
-/** Of the forms between which the tabs of `AuthPanel` switch. */
+/** Props of the forms in the tabs of `AuthPanel`. */
 export interface AuthTabProps {
   onSignedIn: (member: SignedInMember, by: EnteredBy) => void
   onTab: (tab: AuthTab) => void
   minimumPasswordLength: number
-  /** Where the form leads without scripts: the page it stands on. */
+  /** Return address of the form without scripts: its page. */
   back?: string | undefined
-  /** What a form without scripts came back with. */
+  /** Error code that the form returned with, without scripts. */
   error?: string | undefined
   notice?: string | undefined
-  /** Other accounts to sign in with; asked for when a page does not know. */
+  /** Providers to sign in with; loaded by the form if the page does not pass them. */
   offered?: readonly Provider[] | undefined
 }

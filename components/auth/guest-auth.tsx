@@ -15,11 +15,11 @@ interface GuestAuthProps {
   notice?: string | undefined
   minimumPasswordLength: number
   offered: readonly Provider[]
-  /** The cookies still speak of a session that has ended. */
+  /** The cookies belong to a session that has ended. */
   expired: boolean
 }
 
-/** The forms of the sign-in where a member's page would stand; after it, the page itself. */
+/** Shows the sign-in forms instead of a member page. After the sign-in the page is refreshed. */
 export function GuestAuth({ defaultTab, expired, ...rest }: GuestAuthProps) {
   const router = useRouter()
   const [tab, setTab] = useState<AuthTab>(defaultTab)
@@ -30,7 +30,7 @@ export function GuestAuth({ defaultTab, expired, ...rest }: GuestAuthProps) {
     if (expired) void dropEndedSession().then(() => setEnding(false))
   }, [expired])
 
-  // Signed in by the form, in another tab, or again as the member whom this browser remembers.
+  // The member signed in with this form or in another tab, or the browser still has the member hint.
   useEffect(() => {
     if (memberId !== null && !isEnding) router.refresh()
   }, [memberId, isEnding, router])

@@ -12,7 +12,7 @@ interface InlineAuthProps {
   minimumPasswordLength?: number | undefined
 }
 
-/** The forms of the sign-in inside a page (the checkout), with their own words. Must not stand in a form. */
+/** The sign-in forms inside a page (the checkout), with their own messages. Must not be nested in a form. */
 export function InlineAuth({ onSignedIn, defaultTab = 'login', minimumPasswordLength }: InlineAuthProps) {
   const [words, setWords] = useState<AuthMessages | null>(null)
   const [tab, setTab] = useState<AuthTab>(defaultTab)
@@ -22,7 +22,7 @@ export function InlineAuth({ onSignedIn, defaultTab = 'login', minimumPasswordLe
     loadAuthMessages().then(setWords, setError)
   }, [])
 
-  // The nearest boundary says so and offers to try again.
+  // The nearest error boundary shows the error and offers a retry.
   if (error) throw error
   if (!words) {
     return (

@@ -7,9 +7,7 @@ export interface AuthMessages {
   messages: Pick<Messages, 'member' | 'errors'>
 }
 
-/**
- * The words of the sign-in in the page's language, fetched when they are needed: no page carries them. Rejects when they cannot be had.
- */
+/** Loads the sign-in messages in the page's language on demand; no page includes them. Rejects if the request fails. */
 export async function loadAuthMessages(): Promise<AuthMessages> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE

@@ -22,12 +22,12 @@ export function LoginDialog(props: LoginDialogProps) {
   const { open, tab, onTab, onClose, onSignedIn, picture, minimumPasswordLength } = props
   const t = useTranslations('member.auth')
   const body = useRef<HTMLDivElement>(null)
-  // Tall and narrow, it shows a slice of a picture as wide as this.
+  // The portrait frame crops the picture, so the source must be as wide as the uncropped picture.
   const sources = picture ? pictureSources({ file: picture }, '800px', 960) : null
 
   useEffect(() => {
     if (!open) return
-    // After the browser has put the focus on the first control, which closes the dialog.
+    // Runs after the browser has focused the first control, which is the close button.
     const frame = requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>('form input:not([type=hidden])')?.focus(),
     )

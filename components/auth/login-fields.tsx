@@ -16,7 +16,7 @@ interface LoginFieldsProps {
   onTab: (tab: AuthTab) => void
 }
 
-/** The address is filled in for a member whom this browser remembers. */
+/** The email address is prefilled for a member whom this browser remembers. */
 export function LoginFields({ form, fieldText, onTab }: LoginFieldsProps) {
   const t = useTranslations('member.auth')
   const { register, setValue, getValues } = form

@@ -12,7 +12,7 @@ import type { LoginModalProps } from './login-modal'
 import { type LoginRequest, onLoginRequest, openLogin } from './open-login'
 
 interface LoginHostProps {
-  /** Picture file beside the form. */
+  /** File name of the picture beside the form. */
   picture?: string | undefined
   minimumPasswordLength?: number | undefined
 }
@@ -38,8 +38,8 @@ function findLoginLink(event: MouseEvent): HTMLElement | null {
 }
 
 /**
- * A guest who follows a link with `data-login` ('login', 'register', 'forgot') gets the dialog instead of the page; an agency the page of
- * its own, where the link names one by `data-agency`.
+ * Opens the dialog when a guest clicks a link with `data-login` ('login', 'register', 'forgot'). A signed-in agency is
+ * sent to its own page instead if the link has `data-agency`.
  */
 function onLoginLink(event: MouseEvent): void {
   const link = findLoginLink(event)
@@ -51,11 +51,12 @@ function onLoginLink(event: MouseEvent): void {
   else openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
 }
 
-/** Before the shop's own following of links, which begins when the button of a mouse goes down. */
+/** Runs before the shop's own link handling, which starts on `pointerdown`. */
 const FIRST = { capture: true } as const
 
 /**
- * Answers `openLogin` on every page; the dialog, its words and its libraries are fetched once its openers are pointed at. One for the whole shop.
+ * Handles `openLogin` on every page; mounted once. The dialog, its messages and its libraries load when the pointer
+ * enters an element that opens it.
  */
 export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
   const router = useRouter()
@@ -74,7 +75,7 @@ export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
         })
       return known.current
     }
-    // Whoever points at it may press it; what cannot be had now is asked for again then.
+    // Preloads on hover. A failed load is retried on the next request.
     const onPoint = ({ target }: Event) => {
       if (known.current || getAccountHint() === 'member' || !(target instanceof Element)) return
       if (target.closest(OPENERS)) load().catch(() => undefined)
@@ -85,7 +86,7 @@ export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
         setLoaded(await load())
         setOpen(true)
       } catch {
-        // Without the dialog the member's own page has the same forms.
+        // The member page shows the same forms without the dialog.
         window.location.assign(localePath(splitLocalePath(window.location.pathname).locale, paths.member()))
       }
     })

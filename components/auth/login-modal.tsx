@@ -7,17 +7,17 @@ import { LoginDialog } from './login-dialog'
 
 export interface LoginModalProps {
   open: boolean
-  /** The tab it opens with; closing resets it (spec 4). */
+  /** Initial tab; closing the dialog resets it (spec 4). */
   tab: AuthTab
   words: AuthMessages
-  /** Picture file beside the form, as in the settings. */
+  /** File name of the picture beside the form, from the settings. */
   picture?: string | undefined
   minimumPasswordLength?: number | undefined
   onClose: () => void
   onSignedIn: (member: SignedInMember) => void
 }
 
-/** The sign-in with its own words, for pages that carry none of them. */
+/** The sign-in dialog with its own messages, for pages that do not include them. */
 export function LoginModal({ words, tab, minimumPasswordLength = MINIMUM_PASSWORD_LENGTH, ...rest }: LoginModalProps) {
   const [chosen, setChosen] = useState<AuthTab | null>(null)
   const [wasOpen, setWasOpen] = useState(rest.open)

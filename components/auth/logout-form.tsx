@@ -12,7 +12,10 @@ interface LogoutFormProps {
   className?: string | undefined
 }
 
-/** Works without scripts; with them, what the browser kept of the member goes too. Home is loaded anew: nothing personal stays in memory. */
+/**
+ * Works without scripts. With scripts it also deletes the member's data from the browser. The home page is loaded in
+ * full, which clears personal data from memory.
+ */
 export function LogoutForm({ label, home, className }: LogoutFormProps) {
   const [busy, setBusy] = useState(false)
 
@@ -22,7 +25,7 @@ export function LogoutForm({ label, home, className }: LogoutFormProps) {
     setBusy(true)
     const form = event.currentTarget
     const result = await signOut()
-    // The plain form says better what is wrong than we could.
+    // On failure the native form submission shows the server's error page.
     if (!result.ok) return form.submit()
     try {
       const [{ leaveMember }, { removeVouchersOfAccount }] = await Promise.all([

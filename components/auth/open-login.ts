@@ -2,7 +2,7 @@ import type { AuthTab } from '@/lib/auth/auth-paths'
 
 export interface LoginRequest {
   tab?: AuthTab
-  /** What needed a member: goes on after signing in, and not at all when the person closes the dialog. */
+  /** Action that required a member. Runs after the sign-in; not called if the guest closes the dialog. */
   onSignedIn?: () => void
 }
 
@@ -11,13 +11,13 @@ type Listener = (request: LoginRequest) => void
 let listener: Listener | null = null
 let waiting: LoginRequest | null = null
 
-/** Asks for a sign-in, from anywhere; asked for before the page has come to life, it is answered as soon as it has. */
+/** Requests the sign-in dialog. A request before hydration is queued and handled once `LoginHost` has mounted. */
 export function openLogin(request: LoginRequest = {}): void {
   if (listener) listener(request)
   else waiting = request
 }
 
-/** The one place that answers; returns what ends that. */
+/** Registers the single listener and returns the function that removes it. */
 export function onLoginRequest(answer: Listener): () => void {
   listener = answer
   if (waiting) answer(waiting)

@@ -11,25 +11,25 @@ import type { ApiResult } from '@/lib/api/result'
 import { AuthForm } from './auth-form'
 
 interface PasswordFormProps {
-  /** Whose password: password managers want to know. */
+  /** Address of the account, for password managers. */
   email: string
-  /** The current one was sent by mail and must be changed. */
+  /** The current password was sent by mail and must be changed. */
   isMailed: boolean
   minimumPasswordLength: number
-  /** Whose call it is; a member's when left out. */
+  /** Sends the new password; defaults to the member call. */
   send?: (form: PasswordValues) => Promise<ApiResult<unknown>>
 }
 
 const sendAsMember = ({ currentPassword, password }: PasswordValues): Promise<ApiResult<unknown>> =>
   callOperator('updateMember', { currentPassword, password })
 
-/** The one refusal that is about a field without naming it. */
+/** Maps `invalidCredentials` to the field `currentPassword`; the API does not name the field. */
 function nameField(result: ApiResult<unknown>): ApiResult<unknown> {
   if (result.ok || result.error.code !== 'invalidCredentials') return result
   return { ok: false, error: { ...result.error, fields: { currentPassword: 'wrong' } } }
 }
 
-/** A new password ends all other sessions of the member (decisions 8). */
+/** Changes the password, which ends all other sessions of the member (decisions 8). */
 export function PasswordForm({ email, isMailed, minimumPasswordLength, send = sendAsMember }: PasswordFormProps) {
   const t = useTranslations('member.profile')
   const router = useRouter()

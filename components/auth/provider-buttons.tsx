@@ -6,7 +6,7 @@ import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { PROVIDER_LOOKS } from './provider-looks'
 
 interface ProviderButtonsProps {
-  /** Where one is after signing in: the page on which the form stands when left out. */
+  /** Destination after the sign-in; defaults to the page of the form. */
   back?: string | undefined
   offered?: readonly Provider[] | undefined
 }
@@ -21,7 +21,10 @@ async function askOffered(): Promise<readonly Provider[]> {
   }
 }
 
-/** Below a form: other accounts to go on with. Plain forms, which work without scripts; nothing where none is configured. */
+/**
+ * Buttons to sign in with another provider, below a form. They are plain forms that work without scripts. Renders
+ * nothing if no provider is configured.
+ */
 export function ProviderButtons({ back, offered }: ProviderButtonsProps) {
   const t = useTranslations('member.auth')
   const [asked, setAsked] = useState<readonly Provider[]>([])

@@ -1,4 +1,4 @@
-/** Names and signs of the accounts of others, as their owners want them shown. */
+/** Names and logos of the providers, as their brand guidelines require. */
 export const PROVIDER_LOOKS = {
   google: { name: 'Google', icon: 'google' },
   facebook: { name: 'Facebook', icon: 'facebook-color' },

@@ -9,13 +9,13 @@ import { AuthForm } from './auth-form'
 interface SetPasswordFormProps {
   token: string
   minimumPasswordLength: number
-  /** Where a form without scripts leads to. */
+  /** Return address of the form without scripts. */
   back: string
   /** The member's area. */
   home: string
 }
 
-/** The first password of an account that was made with a booking. Works without scripts, too. */
+/** Sets the first password of an account that was created with a booking. Works without scripts. */
 export function SetPasswordForm({ token, minimumPasswordLength, back, home }: SetPasswordFormProps) {
   const t = useTranslations('feedback.confirm')
   const auth = useTranslations('member.auth')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
 
-/** The member's number as far as the browser can tell, null for a guest and in the server's HTML: a hint, never proof. */
+/** Member number from the browser's hint; null for a guest and in the server's HTML. A hint, not proof. */
 export function useMemberHint(): number | null {
   return useSyncExternalStore(subscribeToSession, getMemberHint, () => null)
 }

@@ -12,7 +12,7 @@ interface AgencyNoteProps {
   discountPercent: string
 }
 
-/** Above basket and checkout of a signed-in agency: as whom it books, and that its prices are net. */
+/** Notice above basket and checkout of a signed-in agency: it names the agency and states that its prices are net. */
 export async function AgencyNote({ locale, agencyName, discountPercent }: AgencyNoteProps) {
   const t = await getTranslations({ locale, namespace: 'agency.note' })
   return (

@@ -6,12 +6,12 @@ import type { BrowserMoney } from '@/lib/basket/browser-money'
 
 interface BarSumProps {
   quote: Quote
-  /** What is paid at booking. */
+  /** Amount due at booking. */
   now: Sum
   money: BrowserMoney
 }
 
-/** What is paid now, and of how much; where nothing is left for later, that it is all there is to pay. */
+/** The amount due now and the total it is part of. If both are equal, the label reads "total". */
 export function BarSum({ quote, now, money }: BarSumProps) {
   const t = useTranslations('basket.totals')
   const { currency, totals } = quote.chosen

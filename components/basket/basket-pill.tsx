@@ -18,11 +18,11 @@ interface BasketPillProps {
   locale: Locale
   href: string
   label: string
-  /** Nothing in the page's currency, as the server writes it; the pill keeps its room until the total is known. */
+  /** A zero amount in the page's currency, rendered by the server. It reserves the space until the total is known. */
   empty: ReactNode
 }
 
-/** A link to the basket page that opens the sidebar where there are scripts. */
+/** Link to the basket page; with scripts it opens the sidebar. */
 export function BasketPill({ locale, href, label, empty }: BasketPillProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

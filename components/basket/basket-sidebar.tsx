@@ -9,12 +9,12 @@ import { SidebarDrawer } from './sidebar-drawer'
 export interface BasketSidebarProps {
   locale: Locale
   isOpen: boolean
-  /** What has just happened to the basket. */
+  /** The last change to the basket. */
   notice: BasketNotice | null
   onClose: () => void
 }
 
-/** The basket beside the page, with its words and its store; fetched when it is first opened. */
+/** The basket sidebar with its messages and its store. The code loads when the sidebar is first opened. */
 export function BasketSidebar(props: BasketSidebarProps) {
   const { locale } = props
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
@@ -23,7 +23,7 @@ export function BasketSidebar(props: BasketSidebarProps) {
     loadBasketMessages(locale).then(setMessages, setError)
   }, [locale])
 
-  // The nearest boundary says so and offers to try again.
+  // The nearest error boundary shows the error and offers a retry.
   if (error) throw error
   if (!messages) return null
   return (

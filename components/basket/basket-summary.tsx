@@ -7,8 +7,8 @@ import { paths } from '@/lib/paths'
 import { DeferredBasketPill } from './deferred-basket-pill'
 
 /**
- * The basket in the header: an empty one in the page that is the same for all, this visitor's a moment later. Without scripts a link to
- * the basket page.
+ * Basket in the header. The cached page contains an empty basket; the browser replaces it with the visitor's. Without
+ * scripts it is a link to the basket page.
  */
 export async function BasketSummary({ money }: { money: MoneyContext }) {
   const { locale, currency } = money

@@ -9,12 +9,12 @@ import { type BrowserMoney, toShown, writeAmount } from '@/lib/basket/browser-mo
 
 interface CampaignProgressProps {
   quote: Quote
-  /** The tenant's basket campaign; none runs without. */
+  /** The tenant's basket campaign; null if none runs. */
   campaign: BasketCampaign | null
   money: BrowserMoney
 }
 
-/** How far it is to the basket's campaign, or that it is reached. */
+/** Progress towards the basket campaign's threshold, or a notice that it is reached. */
 export function CampaignProgress({ quote, campaign, money }: CampaignProgressProps) {
   const t = useTranslations('basket.campaign')
   const progress = quote.campaignProgress

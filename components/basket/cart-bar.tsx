@@ -14,7 +14,7 @@ interface CartBarProps {
   isBusy?: boolean
 }
 
-/** On phones: what is paid now, and the way on, always in view. */
+/** Sticky bar on phones: the amount due now and the checkout button. */
 export function CartBar({ flow, priced: { quote, status }, bookable, money, isBusy }: CartBarProps) {
   return (
     <div className="cart-bar fixed flex items-center gap-4 border-t border-line bg-surface desktop:hidden">

@@ -26,14 +26,14 @@ interface CartItemProps {
   index: number
   settings: CartSettings
   money: BrowserMoney
-  /** Its price is on its way. */
+  /** The quote of the item is loading. */
   isAsking: boolean
   isEditing: boolean
-  /** With the key of the item whose editor is to be open. */
+  /** Called with the key of the item whose editor opens, or null to close it. */
   onEdit: (key: string | null) => void
 }
 
-/** One item: what, when, who and for how much; changed in place. */
+/** One basket item: product, date, party and price, with inline editing. */
 export function CartItem({ view, index, settings, money, isAsking, isEditing, onEdit }: CartItemProps) {
   const t = useTranslations('basket.actions')
   const { item, line, problem } = view
@@ -84,7 +84,7 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
               )}
             </p>
           </div>
-          {/* On phones they have the whole width, or the last would stand alone in a row. */}
+          {/* On phones the actions span the full width; otherwise the last one would wrap onto a row of its own. */}
           <div className="mt-1 flex flex-wrap gap-x-4 max-md:-ms-26 md:gap-x-5">
             {hasDepartures(item.kind) ? (
               <button

@@ -11,7 +11,7 @@ import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { AgencyNote } from './agency-note'
 import type { CartSettings } from './cart-view'
 
-/** Of what either basket shows. */
+/** Message keys that both baskets use. */
 const TEXTS = [
   'basket.card',
   'basket.calendar',
@@ -33,9 +33,9 @@ const TEXTS = [
 interface CartPageProps {
   params: PageParams
   flow: ReservationFlow
-  /** The part that this browser's own reservation fills. */
+  /** Component that renders this browser's own reservation. */
   View: ComponentType<{ settings: CartSettings }>
-  /** Names of the messages that only this view shows. */
+  /** Message keys that only this view uses. */
   texts: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export async function buildCartMetadata(params: PageParams): Promise<Metadata> {
   return { title: t('heading'), robots: { index: false } }
 }
 
-/** The shell of either basket; what lies in it is this browser's own, and nobody caches the page. */
+/** Server-rendered shell of both baskets. The content belongs to one browser, so the page is not cached. */
 export async function CartPage({ params, flow, View, texts }: CartPageProps) {
   await connection()
   const { locale, company } = await requirePageParams(params)
@@ -72,7 +72,7 @@ export async function CartPage({ params, flow, View, texts }: CartPageProps) {
           locale,
           timeZone: other.timeZone,
           settlement: settings.exchange.settlement,
-          // The campaign speaks of several products.
+          // The campaign text is about several products; the direct flow has only one.
           campaign: flow === 'basket' ? other.basketCampaign : null,
         }}
       />

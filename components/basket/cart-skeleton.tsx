@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const ROWS = ['first', 'second', 'third']
 
-/** The basket page in its final sizes, while the basket is read. */
+/** Placeholder of the basket page, in its final sizes, while the basket loads. */
 export function CartSkeleton() {
   const t = useTranslations('common.frame')
   return (

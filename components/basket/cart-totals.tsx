@@ -20,15 +20,15 @@ import type { BasketQuote } from './use-basket-quote'
 interface CartTotalsProps {
   views: readonly ItemView[]
   priced: BasketQuote
-  /** How many items can be had. */
+  /** Number of items that can be booked. */
   bookable: number
   settings: CartSettings
   money: BrowserMoney
-  /** What was changed is not kept yet. */
+  /** A change has not been saved yet. */
   isBusy?: boolean
 }
 
-/** The ticket's lower half of the basket: what it comes to and how that comes about. */
+/** Lower half of the basket ticket: the price breakdown and the total. */
 export function CartTotals({ views, priced, bookable, settings, money, isBusy }: CartTotalsProps) {
   const t = useTranslations('basket.totals')
   const { quote, status, code, retry } = priced
@@ -47,7 +47,7 @@ export function CartTotals({ views, priced, bookable, settings, money, isBusy }:
       )}
       {quote ? (
         <>
-          {/* Who pays nothing saves nothing by one more. */}
+          {/* With a total of zero, a further item saves nothing. */}
           {!isZero(quote.chosen.totals.grandTotal) && (
             <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
           )}
@@ -68,7 +68,7 @@ export function CartTotals({ views, priced, bookable, settings, money, isBusy }:
               <MoneyStrip quote={quote} views={views} money={money} />
             </div>
           )}
-          {/* On phones the bar at the foot has it. */}
+          {/* On phones `CartBar` contains the button. */}
           <div className="max-desktop:hidden">
             <CheckoutButton flow={flow} bookable={bookable} locale={settings.locale} isBusy={isBusy} />
           </div>

@@ -8,7 +8,7 @@ import { Cart } from './cart'
 import { CartSkeleton } from './cart-skeleton'
 
 export interface CartSettings {
-  /** Whose items are shown and changed. */
+  /** Reservation whose items are shown and changed. */
   flow: ReservationFlow
   locale: Locale
   timeZone: string
@@ -16,7 +16,7 @@ export interface CartSettings {
   campaign: BasketCampaign | null
 }
 
-/** The basket page's own part: what lies in this browser's basket. */
+/** The part of the basket page that the browser renders: the items of this browser's basket. */
 export function CartView({ settings }: { settings: CartSettings }) {
   return (
     <ShopIsland fallback={<CartSkeleton />}>

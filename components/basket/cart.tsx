@@ -20,20 +20,20 @@ import { TripTimeline } from './trip-timeline'
 import { useBasketQuote } from './use-basket-quote'
 import './cart.css'
 
-/** The largest party of the basket: most often the same people go on every trip. */
+/** The maximum of each age band over all items, for the header: usually the same people go on every trip. */
 function largestParty(parties: readonly Pax[]): Pax {
   const most = (band: keyof Pax) => Math.max(0, ...parties.map((pax) => pax[band]))
   return { adult: most('adult'), child: most('child'), infant: most('infant') }
 }
 
-/** The basket with everything that can be changed in it, and the totals that follow at once. */
+/** The editable basket with its totals, which update after every change. */
 export function Cart({ settings }: { settings: CartSettings }) {
   const { locale } = settings
   const t = useTranslations('basket.cart')
   const { items } = useShop((state) => state.reservations.basket)
   const money = useMoney(locale)
   const priced = useBasketQuote({ flow: 'basket', locale, currency: money?.currency ?? null })
-  // The item whose editor is open; it takes its editor along to another day.
+  // Key of the item whose editor is open. It is updated when the item moves to another day, so the editor stays open.
   const [edited, setEdited] = useState<string | null>(null)
   const span = getTripSpan(items)
   if (!span || !money)

@@ -9,7 +9,7 @@ import { useNow } from './use-now'
 
 const SECOND = 1000
 
-/** In which currency the card is charged, at which rate, and how long both hold (decisions 7). */
+/** Currency and exchange rate of the card charge, and how long both are valid (decisions 7). */
 export function ChargeNote({ quote, money }: { quote: Quote; money: BrowserMoney }) {
   const t = useTranslations('basket.charge')
   const now = useNow(SECOND)

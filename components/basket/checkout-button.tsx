@@ -8,11 +8,11 @@ import { paths } from '@/lib/paths'
 
 interface CheckoutButtonProps {
   flow: ReservationFlow
-  /** How many items can be booked; without any there is nothing to go on with. */
+  /** Number of items that can be booked; at 0 the button states that none can be booked. */
   bookable: number
   locale: Locale
   isWide?: boolean
-  /** There is something to wait for before going on. */
+  /** A pending request must finish before the guest can continue. */
   isBusy?: boolean | undefined
 }
 

@@ -17,7 +17,7 @@ interface ComponentLinesProps {
 
 const UNITS = { night: 'nights', day: 'days', week: 'weeks', vehicle: 'rides' } as const
 
-/** What makes an item's price: unit prices times quantities, extras, less its campaign. */
+/** Breakdown of an item's price: unit prices times quantities, plus extras, minus its campaign. */
 export function ComponentLines({ item, row, currency, money }: ComponentLinesProps) {
   const t = useTranslations('basket.card.lines')
   const words = useTranslations('basket.item')
@@ -34,7 +34,7 @@ export function ComponentLines({ item, row, currency, money }: ComponentLinesPro
     if (code === 'youngDriver') return words(code, { count: quantity })
     return t('extra', { count: quantity, title: getExtraTitle(item, code.slice('extra:'.length), money.locale) })
   }
-  // Two parts of a stay may share code and price: only their order tells them apart.
+  // Two components of a stay may have the same code and price; the index makes the key unique.
   const rows = row.components.map((component, at) => ({ component, key: `${component.code} ${at}` }))
   return (
     <ul className="my-2 grid gap-1 border-s-2 border-line ps-3 text-sm text-muted">

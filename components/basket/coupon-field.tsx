@@ -14,13 +14,13 @@ import { draftUpdated } from '@/store/modules/reservations'
 interface CouponFieldProps {
   flow: ReservationFlow
   quote: Quote
-  /** A price is on its way. */
+  /** A quote is loading. */
   isAsking: boolean
-  /** Asks for the same once more. */
+  /** Requests the same quote again. */
   onAgain: () => void
 }
 
-/** A code to be entered; one that the API does not take is said to be none (spec 8), and stays there to be corrected. */
+/** Field for a coupon code. A code that the API rejects is reported as invalid (spec 8) and stays in the field. */
 export function CouponField({ flow, quote, isAsking, onAgain }: CouponFieldProps) {
   const t = useTranslations('basket.coupon')
   const dispatch = useShopDispatch()
@@ -28,7 +28,7 @@ export function CouponField({ flow, quote, isAsking, onAgain }: CouponFieldProps
   const account = useAccountHint()
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
-  // It stays unfolded while what was refused is corrected.
+  // Keeps the field unfolded after a rejection while the guest corrects the code.
   const [wasWrong, setWasWrong] = useState(false)
   if (isWrong && !wasWrong) setWasWrong(true)
   const refused = quote.coupon?.accepted === false ? quote.coupon.code : null
@@ -73,13 +73,13 @@ export function CouponField({ flow, quote, isAsking, onAgain }: CouponFieldProps
             />
           )}
         </Field>
-        {/* As far down as the label is high: a fault under the field leaves the button where it is. */}
+        {/* The margin equals the height of the label, so an error below the field does not move the button. */}
         <Button type="submit" tone="secondary" className="mt-[27px]" busy={isAsking && couponCode !== null}>
           {t('apply')}
         </Button>
       </form>
       {isWrong && wanted !== '' && account === 'guest' && (
-        // To the API, a member's own coupon is none for anybody else.
+        // The API rejects a member's personal coupon for everyone else, so a guest is offered the sign-in.
         <button
           type="button"
           className="link mb-2 min-h-6 text-start text-sm"

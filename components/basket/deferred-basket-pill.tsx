@@ -13,7 +13,7 @@ const PART = createDeferredPart<BasketPillProps>(async () => {
   return (props) => <Pill {...props} />
 }, whenShopWanted)
 
-/** The basket in the header: a link, whose code comes after the page. */
+/** Basket pill in the header: a link whose code loads after the page. */
 export function DeferredBasketPill(props: BasketPillProps) {
   return <Deferred part={PART} props={props} />
 }

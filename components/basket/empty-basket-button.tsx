@@ -6,7 +6,7 @@ import { useShop, useShopDispatch } from '@/store/hooks'
 import { departuresRemoved, itemAdded } from '@/store/modules/reservations'
 import { leaveRow } from './row-focus'
 
-/** Takes everything out of the basket, with a way back. */
+/** Removes all items from the basket; the toast offers undo. */
 export function EmptyBasketButton() {
   const t = useTranslations('basket.actions')
   const { items } = useShop((state) => state.reservations.basket)

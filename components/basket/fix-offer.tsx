@@ -7,12 +7,12 @@ import { useSideQuote } from './use-side-quote'
 
 interface FixOfferProps {
   fix: TripFix
-  /** What the fix changes, as the basket has it now. */
+  /** The item that the fix changes, as it is in the basket now. */
   view: ItemView
   money: BrowserMoney
 }
 
-/** What a fix comes to, before it is pressed: the places that are left then, and its price beside the present one. */
+/** Preview of a fix: remaining places and the new price next to the present one. */
 export function FixOffer({ fix, view, money }: FixOfferProps) {
   const t = useTranslations('basket')
   const changed = { ...view.item, ...fix.change }

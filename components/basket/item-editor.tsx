@@ -24,11 +24,11 @@ const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']
 interface ItemEditorProps {
   item: BasketItem
   settings: CartSettings
-  /** With the item's new key, once it stands on another day or time. */
+  /** Called with the item's new key after it has moved to another day or time. */
   onMoved: (key: string) => void
 }
 
-/** Day, departure, people and extras of an item, changed where it stands. */
+/** Inline editor of an item: day, departure, people and extras. */
 export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
   const t = useTranslations('basket.card')
   const id = useId()
@@ -38,7 +38,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
   const { availability, change, moveTo, request } = useItemChange(item, settings.flow, onMoved)
   const calendar = useCalendarMonth(booking, item.date, isChoosing)
   const day = availability.days.find(({ date }) => date === item.date)
-  // Of the direct flow's own hold, which the days count as taken.
+  // Seats of the direct flow's own hold. The availability counts them as taken, so they are added back.
   const [own] = useState({ date: item.date, session: item.session, seats: seatsOf(item.pax) })
   const holdsOwn = settings.flow === 'direct' && item.date === own.date
   const freeAt = (time: string | null, left: number) => left + (holdsOwn && time === own.session ? own.seats : 0)

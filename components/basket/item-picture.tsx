@@ -6,12 +6,12 @@ import { getCover, pictureSources } from '@/lib/uploads/pictures'
 
 interface ItemPictureProps {
   item: Pick<BasketItem, 'images'>
-  /** Widest place that it stands in, as in the attribute of the same name. */
+  /** Value of the `sizes` attribute: the widest layout of the picture. */
   sizes?: string | undefined
   className?: string | undefined
 }
 
-/** The product's cover, small; it only decorates, since the title stands beside it. */
+/** Small cover picture of the product. Decorative, because the title is next to it. */
 export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
   const cover = getCover(item.images)
   if (!cover) return <NoImage className={cx('shrink-0', className)} />

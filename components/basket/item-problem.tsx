@@ -6,7 +6,7 @@ import type { ItemView } from '@/lib/basket/basket-view'
 import type { CartSettings } from './cart-view'
 import { useItemChange } from './use-item-change'
 
-/** Why an item cannot be had, with the nearest day that can; the other items are not held up by it. */
+/** Why an item cannot be booked, with the nearest day that is available. It does not block the other items. */
 export function ItemProblem({ view, settings }: { view: ItemView; settings: CartSettings }) {
   const t = useTranslations('basket.problems')
   const { item, problem, nearestOpen, limit } = view

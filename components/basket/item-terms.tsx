@@ -8,7 +8,7 @@ interface ItemTermsProps {
   money: BrowserMoney
 }
 
-/** The campaign that an item has, and what is left with it as a security, in the product's own currency. */
+/** The campaign of an item and its damage deposit, in the product's own currency. */
 export function ItemTerms({ facts: { campaign, damageDeposit }, money }: ItemTermsProps) {
   const t = useTranslations('basket.item')
   return (

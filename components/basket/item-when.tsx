@@ -10,7 +10,7 @@ interface ItemWhenProps {
   className?: string | undefined
 }
 
-/** Day and departure, or the days of a stay and how long it is. */
+/** Day and departure of an item, or the days and length of a stay. */
 export function ItemWhen({ item: { date, startTime }, facts: { when, length }, className }: ItemWhenProps) {
   const comma = commaOf(useLocale())
   return (

@@ -3,7 +3,7 @@ import { KIND_ICONS } from '@/components/catalogue/kinds/kind-icons'
 import { Icon } from '@/components/ui/icon'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 
-/** What kind of thing an item is. */
+/** Name of the product kind. */
 export function KindWords({ kind }: { kind: BookableKind }) {
   const t = useTranslations('basket.kinds')
   return (

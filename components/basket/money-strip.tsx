@@ -15,13 +15,13 @@ interface MoneyStripProps {
   quote: Quote
   views: readonly ItemView[]
   money: BrowserMoney
-  /** Nothing is taken before the day: the whole is paid on arrival. */
+  /** Nothing is due at booking; the full amount is paid on arrival. */
   isOnArrival?: boolean
-  /** Whether a card is charged, so that currency and rate of the charge are said. */
+  /** Whether a card is charged. If so, the currency and rate of the charge are shown. */
   isCard?: boolean
 }
 
-/** What is paid now and what on the day; the sum of now unfolds into what makes it (design: money strip). */
+/** The amount due now and the amount due on the day. The first unfolds into its breakdown (design: money strip). */
 export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = true }: MoneyStripProps) {
   const t = useTranslations('basket.strip')
   const { currency, totals } = quote.chosen

@@ -14,12 +14,12 @@ interface RemoveButtonProps {
   item: BasketItem
   index: number
   title: string
-  /** A sign alone, where there is no room for the word. */
+  /** Shows the icon without the label, for narrow places. */
   isQuiet?: boolean
   onRemove?: () => void
 }
 
-/** Takes an item out of the basket, with a way back in the toast (decisions 10). */
+/** Removes an item from the basket; the toast offers undo (decisions 10). */
 export function RemoveButton({ flow = 'basket', item, index, title, isQuiet = false, onRemove }: RemoveButtonProps) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()

@@ -1,8 +1,8 @@
 import { afterPaint } from '@/components/ui/after-paint'
 
 /**
- * For a press that takes its own row out of a list: the focus goes on to the next row, at the end to the one before, and to the heading
- * where none is left, instead of back to the top of the page. Returns the way back to the row, for when it is put where it was.
+ * Moves the focus when a button removes its own row: to the next row, after the last one to the previous row, and to
+ * the heading of an empty list. Returns a function that restores the focus after an undo.
  */
 export function leaveRow(button: Element): () => void {
   const row = button.closest<HTMLElement>('[data-row]')

@@ -14,7 +14,7 @@ interface SaveForLaterButtonProps {
   title: string
 }
 
-/** Puts an item aside: it moves to the list below the basket. */
+/** Saves an item for later: moves it from the basket to the list below. */
 export function SaveForLaterButton({ item, index, title }: SaveForLaterButtonProps) {
   const t = useTranslations('basket')
   const { later } = useShop((state) => state.reservations)

@@ -4,7 +4,7 @@ import { useShop } from '@/store/hooks'
 import { SavedItem } from './saved-item'
 import { useSideQuote } from './use-side-quote'
 
-/** What was put aside, at today's prices; nothing where nothing was. */
+/** Items saved for later, at today's prices. Renders nothing if the list is empty. */
 export function SavedItemList({ money }: { money: BrowserMoney }) {
   const t = useTranslations('basket.later')
   const { later } = useShop((state) => state.reservations)

@@ -21,7 +21,7 @@ interface SavedItemProps {
   money: BrowserMoney
 }
 
-/** One thing that was put aside, with the one press that puts it back. */
+/** One item saved for later, with a button that returns it to the basket. */
 export function SavedItem({ view: { item, line, problem }, index, money }: SavedItemProps) {
   const t = useTranslations('basket')
   const { items } = useShop((state) => state.reservations.basket)

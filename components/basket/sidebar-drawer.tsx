@@ -15,12 +15,12 @@ import { SidebarItem } from './sidebar-item'
 import { SidebarSums } from './sidebar-sums'
 import { useBasketQuote } from './use-basket-quote'
 
-/** What lies in the basket, with its total in the button that leads there (spec 2: 460 px). */
+/** The basket items, and a button with the total that leads to the basket page (spec 2: 460 px). */
 export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebarProps) {
   const t = useTranslations('basket.sidebar')
   const errors = useTranslations('errors.codes')
   const money = useMoney(locale)
-  // What has just been added is no news once something went out again.
+  // Hides the "added" notice after an item has been removed.
   const [isOld, setOld] = useState(false)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
@@ -31,7 +31,7 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
   const { asked, quote, status } = useBasketQuote({
     flow: 'basket',
     locale,
-    // A closed drawer asks nothing.
+    // A closed drawer requests no quote.
     currency: isOpen ? (money?.currency ?? null) : null,
   })
   const views = buildItemViews(items, asked, quote)

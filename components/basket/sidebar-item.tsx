@@ -17,7 +17,7 @@ interface SidebarItemProps {
   index: number
   locale: Locale
   money: BrowserMoney | null
-  /** Its price is on its way. */
+  /** The quote of the item is loading. */
   isAsking: boolean
   onFollow: () => void
   onRemove: () => void

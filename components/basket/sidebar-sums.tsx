@@ -5,7 +5,7 @@ import { isNegative } from '@/domain/money/amount'
 import { buildTotalRows } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 
-/** What stands between the items' prices and the total: without it the two would not agree. */
+/** The rows between the item prices and the total (discounts, taxes), so that the figures add up. */
 export function SidebarSums({ quote, money }: { quote: Quote; money: BrowserMoney }) {
   const t = useTranslations('basket.totals')
   const { chosen, coupon } = quote

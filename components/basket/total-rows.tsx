@@ -14,13 +14,13 @@ interface TotalRowsProps {
   quote: Quote
   views: readonly ItemView[]
   money: BrowserMoney
-  /** Beside the coupon: how to take it back. */
+  /** Action beside the coupon, which removes it. */
   couponAction?: ReactNode
-  /** The items stand above with their prices: one row stands for all of them, and unfolds into theirs. */
+  /** The item prices are shown above, so one row sums them up and unfolds into the single prices. */
   isFolded?: boolean
 }
 
-/** Every row of the total; an item's unfolds into what makes it, so that no figure has to be believed. */
+/** All rows of the total. The row of an item unfolds into its price components. */
 export function TotalRows({ quote, views, money, couponAction, isFolded = false }: TotalRowsProps) {
   const t = useTranslations('basket.totals')
   const { currency } = quote.chosen

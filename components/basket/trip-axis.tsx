@@ -15,7 +15,7 @@ interface TripAxisProps {
   words: TripWords
 }
 
-/** The whole trip on one line, a column a day: for the eye and the hand, as the list of days says the same. */
+/** The trip as a timeline, one column a day, for pointer users. `TripDays` gives screen readers the same content. */
 export function TripAxis({ spans, items, clashes, locale, words }: TripAxisProps) {
   const axis = buildTripAxis(spans)
   const hot = new Set(clashes.flatMap(listClashing).map(({ from }) => dayOf(from)))

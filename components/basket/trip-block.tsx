@@ -10,26 +10,26 @@ interface TripBlockProps {
   span: TripSpan
   isClashing: boolean
   icon: IconName
-  /** Of the axis; null stands for days that are folded up. */
+  /** Days of the axis; null marks a collapsed range. */
   days: readonly (PlainDate | null)[]
-  /** What it is, and when. */
+  /** Product title and time. */
   label: string
   onMove: (aim: TripAim) => void
 }
 
-/** Of the words that say how an outing is moved. */
+/** Id of the text that explains how to move an outing. */
 export const TRIP_LEAD_ID = 'trip-lead'
 
-/** A press that goes no further than this is none of moving. */
+/** Pointer movement below this distance is not a drag. */
 const FAR_ENOUGH_PX = 8
 
-/** Which column lies beneath a point of the axis, whichever way its language runs. */
+/** Returns the column below a point of the axis, for both text directions. */
 function columnAt(axis: DOMRect, x: number, count: number, isRtl: boolean): number {
   const share = (isRtl ? axis.right - x : x - axis.left) / axis.width
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 }
 
-/** An outing on the axis: dragged to another day, or pushed there with the arrow keys. */
+/** An outing on the axis. The guest drags it to another day or moves it with the arrow keys. */
 export function TripBlock({ span, isClashing, icon, days, label, onMove }: TripBlockProps) {
   const start = useRef<number | null>(null)
   const [shift, setShift] = useState(0)

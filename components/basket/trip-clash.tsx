@@ -17,11 +17,11 @@ interface TripClashProps {
   views: readonly ItemView[]
   money: BrowserMoney
   words: TripWords
-  /** The person wants it as it is. */
+  /** The guest dismisses the clash. */
   onKeep: () => void
 }
 
-/** What does not go together, and the one press that mends it. */
+/** A clash between two items, with a button that resolves it. */
 export function TripClash({ clash, views, money, words, onKeep }: TripClashProps) {
   const { locale } = money
   const items = useMemo(() => views.map(({ item }) => item), [views])

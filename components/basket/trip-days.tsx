@@ -21,7 +21,7 @@ interface Entry {
   time: string
 }
 
-/** What begins on the day, and what of the longer things ends on it. */
+/** Lists the items that begin on the day and the long items that end on it. */
 function listEntries(spans: readonly TripSpan[], day: PlainDate, t: TripWords['t']): Entry[] {
   return spans.flatMap((span): Entry[] => {
     const [start, end] = [dayOf(span.from), dayOf(span.to)]
@@ -32,7 +32,7 @@ function listEntries(spans: readonly TripSpan[], day: PlainDate, t: TripWords['t
   })
 }
 
-/** The road, day by day: on phones, and for who listens. */
+/** The trip as a list of days, for phones and screen readers. */
 export function TripDays({ spans, items, clashing, locale, words }: TripDaysProps) {
   const { t, titleOf } = words
   const days = [...new Set(spans.flatMap(({ from, to, isLong }) => [dayOf(from), ...(isLong ? [dayOf(to)] : [])]))]

@@ -15,7 +15,7 @@ interface TripRowProps {
   span: TripSpan
   item: BasketItem
   items: readonly BasketItem[]
-  /** The first thing that it does not go together with. */
+  /** The first clash of the item, or null. */
   clash: TripClash | null
   axis: TripAxis
   locale: Locale
@@ -25,7 +25,7 @@ interface TripRowProps {
 const placed = (from: number, to: number, fix: number) =>
   ({ '--from': from, '--to': to, '--fix': fix }) as CSSProperties
 
-/** One thing of the trip on the axis, and in green where one press would put it. */
+/** One item on the axis, and in green the position to which the proposed fix would move it. */
 export function TripRow({ span, item, items, clash, axis, locale, words }: TripRowProps) {
   const { days, place } = axis
   const { t, titleOf } = words
@@ -36,7 +36,7 @@ export function TripRow({ span, item, items, clash, axis, locale, words }: TripR
   const title = titleOf(span.key)
   const isShown = fix?.key === span.key && span.role === 'outing' && days.includes(dayOf(fix.at))
   const aim = isShown ? place(fix.at) : from
-  // A name stands beside a short block, and beside where it would go, on the side with more room.
+  // The title is placed beside a short block and its proposed position, on the side with more room.
   const isBefore = Math.min(from, aim) > 1 - Math.max(to, aim)
   const when = `${formatDayShort(dayOf(span.from), locale)} ${timeOf(span.from)}`
   return (

@@ -61,7 +61,7 @@ function priceOf(item: BasketItem) {
   return { ...quote, chosen: { ...quote.chosen, lines: [line] } }
 }
 
-/** Every day open, with room for all, at the given time. */
+/** Mocks availability: every day is open at the given time, with room for all. */
 function answerDays(time: string, endTime: string) {
   vi.mocked(callOperator).mockImplementation((async (name: string, { productId, items }: Asked) => {
     if (name === 'quote') return { ok: true, data: priceOf(buildItem(items[0])) }
@@ -98,7 +98,7 @@ test('two trips at once are named with their times, parted with one press, and b
   expect(screen.getByRole('status')).toHaveTextContent('1 clash')
   expect(screen.getByText('“Kekova” ends Wed 12.05., 16:30, “Sail” begins Wed 12.05., 16:00.')).toBeInTheDocument()
   const fix = await screen.findByRole('button', { name: 'Move to Thu\u00A013.05., 16:00' })
-  // On the axis, in green, where that press puts it: the second of four days, at 16:00.
+  // The axis shows the position of the fix in green: the second of four days, at 16:00.
   const ghost = document.querySelector('.trip-ghost')
   expect(ghost?.parentElement?.style.getPropertyValue('--fix')).toBe(String((1 + 16 / 24) / 4))
   expect(await screen.findByText('10 places left · At the same price, €70.00')).toBeInTheDocument()
@@ -140,7 +140,7 @@ test('an outing is pushed to another day with the arrow keys, keeps the focus, a
 describe('a block that is dragged', () => {
   const AXIS = { left: 0, right: 400, width: 400 } as DOMRect
 
-  /** Four days side by side, 100 px each. */
+  /** Four columns of 100 px, one a day. */
   function drag(from: number, to: number) {
     const block = screen.getByRole('button', { name: /^Sail/ })
     block.setPointerCapture = vi.fn()

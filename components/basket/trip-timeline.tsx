@@ -18,13 +18,13 @@ interface TripTimelineProps {
   money: BrowserMoney
 }
 
-/** The basket on one axis, with what does not go together and how to mend it (decisions, 'trip timeline'). */
+/** The basket as a timeline, with clashes and their fixes (decisions, 'trip timeline'). */
 export function TripTimeline({ views, money }: TripTimelineProps) {
   const { locale } = money
   const items = views.map(({ item }) => item)
   const words = useTripWords(items, locale)
   const { t } = words
-  // For this visit: whoever wants two houses at once is told so once.
+  // Dismissed clashes, kept until the page is left: a guest who wants both items is warned once.
   const [kept, setKept] = useState<readonly string[]>([])
   if (items.length < 2) return null
   const spans = listTrip(items)

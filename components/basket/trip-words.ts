@@ -6,7 +6,7 @@ import { commaOf, type Locale } from '@/domain/shared/locales'
 import { getItemTitle } from '@/lib/basket/item-titles'
 import type { TripFix } from '@/lib/basket/trip-fix'
 
-/** How the trip's clashes and what can be done about them read. */
+/** Texts of the trip's clashes and of their fixes. */
 export function useTripWords(items: readonly BasketItem[], locale: Locale) {
   const t = useTranslations('basket.trip')
   const titleOf = (key: string) => {

@@ -6,14 +6,14 @@ import { hasStoredShop } from '@/store/persist/storage-key'
 import { loadShop } from '@/store/shop'
 
 const whenIdle = (work: () => void): void => {
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 300)
 }
 
 /**
- * What lies in the basket, for a place that every page has: null until it is known. The store is only loaded for who has been here
- * before, once the page is idle, or when somebody puts something in (`isWanted`).
+ * Summary of the basket for the header of every page; null until it is known. The store loads when the page is idle,
+ * and only for a returning visitor or after the sidebar was opened (`isWanted`).
  */
 export function useBasketDigest(locale: Locale, isWanted: boolean): BasketDigest | null {
   const money = useMoney(locale)
@@ -30,7 +30,7 @@ export function useBasketDigest(locale: Locale, isWanted: boolean): BasketDigest
       read()
       stop = store.subscribe(read)
     }
-    // Without the code the pill stays as the server drew it, and still leads to the basket.
+    // If the code fails to load, the pill stays as the server rendered it and still links to the basket.
     whenIdle(() => void follow().catch(() => undefined))
     return () => {
       isGone = true

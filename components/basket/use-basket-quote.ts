@@ -8,7 +8,7 @@ import { callOperator } from '@/lib/api/browser'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { quoted } from '@/store/modules/reservations'
 
-/** Steppers are pressed several times in a row: only where they come to rest is asked about. */
+/** Debounce of the request: steppers are clicked several times in a row. */
 const PAUSE_MS = 300
 
 type Terms = Pick<QuoteRequest, 'paymentPlan' | 'instalments' | 'cardBin'>
@@ -16,18 +16,18 @@ type Terms = Pick<QuoteRequest, 'paymentPlan' | 'instalments' | 'cardBin'>
 interface QuoteOptions {
   flow: ReservationFlow
   locale: Locale
-  /** Currency to be shown; nothing is asked before it is known. */
+  /** Display currency; no quote is requested while it is null. */
   currency: string | null
   terms?: Terms
-  /** What the person holds counts as free. */
+  /** The guest's own hold; the API counts its places as free. */
   hold?: HoldReference | null
 }
 
 export interface BasketQuote {
-  /** 'loading' keeps the last quote in `quote`, so that figures do not vanish while new ones come. */
+  /** 'loading' keeps the last quote in `quote`, so that the figures stay visible until the new ones arrive. */
   status: 'empty' | 'loading' | 'ready' | 'failed'
   quote: Quote | null
-  /** What `quote` answers, in its order. */
+  /** The selections that `quote` answers, in the order of its lines. */
   asked: Selection[]
   code: string | null
   retry: () => void
@@ -42,7 +42,7 @@ interface Answer {
 
 const NOTHING: Answer = { key: '', quote: null, asked: [], code: null }
 
-/** The live price of a reservation: asked for anew after every change of items, coupon, currency or terms. */
+/** The live quote of a reservation. Requested again after every change of items, coupon, currency or terms. */
 export function useBasketQuote({ flow, locale, currency, terms, hold = null }: QuoteOptions): BasketQuote {
   const dispatch = useShopDispatch()
   const { items, couponCode } = useShop((state) => state.reservations[flow])
@@ -50,7 +50,7 @@ export function useBasketQuote({ flow, locale, currency, terms, hold = null }: Q
   const [attempt, setAttempt] = useState(0)
   const isFirst = useRef(true)
   const request = { locale, items: items.map(toSelection), couponCode, chosenCurrency: currency, hold, ...terms }
-  // Trying again asks the same anew.
+  // The attempt number changes the key, so a retry sends the same request again.
   const key = items.length === 0 || currency === null ? '' : `${attempt} ${JSON.stringify(request)}`
 
   useEffect(() => {

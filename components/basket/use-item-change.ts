@@ -10,7 +10,7 @@ import { listFitting } from '@/lib/basket/evaluate-day'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
 
-/** Changing an item where it stands; its price follows by itself. */
+/** Changes an item in place. The quote updates by itself. */
 export function useItemChange(item: BasketItem, flow: ReservationFlow, onMoved?: (key: string) => void) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()
@@ -29,9 +29,9 @@ export function useItemChange(item: BasketItem, flow: ReservationFlow, onMoved?:
     availability,
     request: store.request,
     change,
-    /** To another day, at the same time where there is room, else at the first that has some. */
+    /** Moves the item to another day: at the same time if that has room, else at the first departure with room. */
     async moveTo(date: string) {
-      // A stay keeps its length; a ride and a hire their times.
+      // A stay keeps its length; a transfer and a car hire keep their times.
       if (!hasDepartures(item.kind)) {
         const endDate = item.endDate === null ? null : addDays(item.endDate, daysBetween(item.date, date))
         return change({ date, endDate })

@@ -6,8 +6,8 @@ import { buildItemViews, type ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 
 /**
- * What things that are not in the basket would cost today, and whether they can be had. Without a price until the answer is there,
- * and for good where none comes: it is an offer on the side, which nothing waits for.
+ * Today's price and availability of items that are not in the basket. The price is missing until the API answers, and
+ * stays missing after an error: nothing waits for it.
  */
 export function useSideQuote(items: readonly BasketItem[], { locale, currency }: BrowserMoney): ItemView[] {
   const [answer, setAnswer] = useState<{ key: string; quote: Quote } | null>(null)

@@ -14,11 +14,11 @@ import { type ItemChange, itemChanged } from '@/store/modules/reservations'
 
 interface FoundFix {
   fix: TripFix | null
-  /** Whether days are still on their way that might bring one. */
+  /** Whether availability that might yield a fix is still loading. */
   isLooking: boolean
 }
 
-/** What can be done about a clash, once the days of what clashes are known; nothing about none. */
+/** The proposed fix of a clash, once the availability of its items is known; null without a clash. */
 export function useTripFix(clash: TripClash | null, items: readonly BasketItem[]): FoundFix {
   const questions = useMemo(() => (clash ? listQuestions(clash, items) : []), [clash, items])
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useTripFix(clash: TripClash | null, items: readonly BasketItem[]
     },
     [questions],
   )
-  // Compared by what is known, as the snapshots of several products make no one value.
+  // The snapshots of several stores form no stable value, so the known days are compared as a string.
   const known = useSyncExternalStore(
     subscribe,
     () => questions.map(({ productId }) => getAvailabilityStore(productId).getSnapshot().days.length).join(),
@@ -49,7 +49,7 @@ export function useTripFix(clash: TripClash | null, items: readonly BasketItem[]
     () => true,
   )
   const fix = useMemo(() => {
-    // Days that come change nothing but this figure.
+    // `known` is the only dependency that changes when days arrive.
     if (!clash || (known === '' && questions.length > 0)) return null
     return proposeFix(clash, items, (productId) => getAvailabilityStore(productId).getSnapshot().days)
   }, [clash, items, questions, known])
@@ -58,7 +58,7 @@ export function useTripFix(clash: TripClash | null, items: readonly BasketItem[]
 
 const TAKEN_BACK = ['date', 'endDate', 'session', 'startTime', 'endTime', 'choice'] as const
 
-/** Does it, with a way back in the toast. */
+/** Applies the fix; the toast offers undo. */
 export function useApplyFix(items: readonly BasketItem[], locale: Locale): (fix: TripFix) => void {
   const t = useTranslations('basket')
   const dispatch = useShopDispatch()

@@ -8,10 +8,10 @@ import { findMove, type TripAim } from '@/lib/basket/trip-move'
 import type { TripWords } from './trip-words'
 import { useApplyFix } from './use-trip-fix'
 
-/** Of the block that stands for an item of the basket. */
+/** Element id of the block of a basket item. */
 export const blockId = (key: string): string => `trip-${key}`
 
-/** Moves an outing of the trip to another day, with a way back; says so where it cannot be had then. */
+/** Moves an outing of the trip to another day, with undo. Shows a toast if it is not available then. */
 export function useTripMove(
   items: readonly BasketItem[],
   locale: Locale,
@@ -23,7 +23,7 @@ export function useTripMove(
     if (!item) return
     const store = getAvailabilityStore(item.productId)
     const from = 'date' in aim ? aim.date : item.date
-    // Whoever goes back over the first of a month lands in the one before.
+    // A step back from the first days of a month may land in the previous month.
     await Promise.all([store.request(from), 'step' in aim && aim.step < 0 && store.request(addMonths(from, -1))])
     const move = findMove(
       item,
@@ -33,7 +33,7 @@ export function useTripMove(
     )
     if (!move) return notifyText(t('notThen', { title: titleOf(key) }))
     apply(move)
-    // It stands elsewhere under another name: whoever pushes it on with the keys has it in hand still.
+    // The move changes the key of the item and so the id of its block: the focus moves to the new block.
     const moved = blockId(departureKey({ ...item, ...move.change }))
     if ('step' in aim) requestAnimationFrame(() => document.getElementById(moved)?.focus())
   }

@@ -6,13 +6,16 @@ import type { DayEvaluation, DayEvaluator } from '@/lib/basket/evaluate-day'
 export interface DayCell {
   date: PlainDate
   evaluation: DayEvaluation
-  /** In the product's currency; null for a day that cannot be booked. */
+  /** In the product's currency; null if the day cannot be booked. */
   price: Amount | null
-  /** One of the month's cheapest days, when not all cost the same. */
+  /** One of the cheapest days of the month; false for all if every day costs the same. */
   isLowest: boolean
 }
 
-/** The known days of a month as `evaluate` sees them. `priceOf` turns an adult's price of the day into what is shown. */
+/**
+ * Builds the cells of the known days of a month. `evaluate` checks each day; `priceOf` converts the adult price of a
+ * day into the displayed price.
+ */
 export function buildCells(
   days: readonly DayAvailability[],
   month: PlainDate,

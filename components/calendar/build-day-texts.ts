@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** What a field for a day says, and its calendar. */
+/** Texts of a date field and its calendar. */
 export interface DayTexts {
   choose: string
   clear: string

@@ -1,4 +1,4 @@
-/** A month of a product's page while it is on its way: of the size of the longest one, so that nothing below moves. */
+/** Placeholder of a calendar on a product page. It has the size of the longest month, which avoids layout shift. */
 export function CalendarBlank() {
   return <div className="rounded-card border border-line bg-sand" aria-busy="true" />
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/shared/locales'
 
-/** What the signs in a product's calendar mean. */
+/** Legend of the marks in a product's calendar. */
 export async function CalendarLegend({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'basket.calendar' })
   return (

@@ -4,11 +4,11 @@ import type { DayCell } from './build-cells'
 
 interface DayButtonProps {
   date: PlainDate
-  /** Undefined while the day is not known. */
+  /** Undefined while the day has not been loaded. */
   cell: DayCell | undefined
-  /** All that the day says, for whoever does not see it. */
+  /** Full description of the day, for screen readers. */
   label: string
-  /** The price without its sign (a month of signs is noise), or the word why the day cannot be had. */
+  /** The price without its currency symbol, or a short reason why the day is unavailable. */
   word: string | null
   isTabStop: boolean
   isSelected: boolean
@@ -17,7 +17,7 @@ interface DayButtonProps {
   isShown: boolean
 }
 
-/** The table listens for its days. */
+/** A day of the calendar. It has no handlers: the table handles the events of all days. */
 export const DayButton = memo(function DayButton(props: DayButtonProps) {
   const { date, cell, label, word, isTabStop, isSelected, isWithin, isShown } = props
   const problem = cell?.evaluation.problem ?? null
@@ -38,7 +38,7 @@ export const DayButton = memo(function DayButton(props: DayButtonProps) {
       tabIndex={isTabStop ? 0 : -1}
     >
       {Number(date.slice(8))}
-      {/* A word that comes is new, not the old one grown: it appears in its place and nothing moves. */}
+      {/* The key replaces the element when the word changes: the word appears in its place without a transition. */}
       <small key={word}>
         <bdi>{word ?? '\u00a0'}</bdi>
       </small>

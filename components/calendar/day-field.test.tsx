@@ -6,11 +6,11 @@ import { addMonths, startOfMonth } from '@/domain/dates/plain-date'
 import { DayField } from './day-field'
 
 const texts = { choose: 'Choose', clear: 'Clear', close: 'Close', previous: 'Previous', next: 'Next', keys: 'Keys' }
-/** In the month after this one, so that it lies ahead on any day. */
+/** A day in the next month, so that it is always in the future. */
 const DAY = `${addMonths(startOfMonth(new Date().toISOString().slice(0, 10)), 1).slice(0, 8)}15`
 
 beforeEach(() => {
-  // The environment knows no popovers.
+  // happy-dom does not implement popovers.
   HTMLElement.prototype.showPopover = vi.fn()
   HTMLElement.prototype.hidePopover = vi.fn()
 })

@@ -10,31 +10,31 @@ import './day-field.css'
 type PickerFile = typeof import('./day-picker')
 
 interface DayFieldProps {
-  /** Of what is pressed, for its label. */
+  /** Id of the button, for its label. */
   id: string
   name: string
   label: string
   locale: Locale
   texts: DayTexts
-  /** A day, or nothing. */
+  /** 'YYYY-MM-DD', or an empty string. */
   value?: string | undefined
-  /** That day, written for people. */
+  /** `value`, formatted for display. */
   words?: string | undefined
-  /** Name of the field for the other end of the stay. */
+  /** Name of the field with the other end of the stay. */
   pair?: string | undefined
-  /** For what has been: days until today, instead of from today on. */
+  /** Accepts days up to today (for past events) instead of days from today on. */
   isPast?: boolean | undefined
-  /** A field with a frame of its own. */
+  /** The field has its own border. */
   isFramed?: boolean | undefined
-  /** Told of every day that stands in the form instead of the one given. */
+  /** Called with every day that differs from `value`. */
   onDay?: ((day: string) => void) | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
 }
 
 /**
- * A day of a plain form: the browser's own field without scripts, our calendar with them, whose code comes at the first press. The field
- * stays in the form either way, and says what is chosen.
+ * Date field of a plain form. Without scripts it is the browser's own date input; with scripts it opens our calendar,
+ * whose code loads on the first click. The input stays in the form in both cases and holds the value.
  */
 export function DayField({
   id,
@@ -57,7 +57,8 @@ export function DayField({
   const [file, setFile] = useState<PickerFile | null>(null)
   const [isWanted, setWanted] = useState(false)
 
-  // A form that is reset, restored on the way back, or whose other day pulls this one along tells its fields nothing.
+  // A form fires no event on its fields when it is reset or restored from history, or when the other day of the pair
+  // moves this one.
   useEffect(() => {
     const field = input.current
     const form = field?.form
@@ -79,7 +80,8 @@ export function DayField({
   }, [given, onDay])
 
   const open = async (event: MouseEvent) => {
-    // Where its code is there already, the panel stands before the press is over, and the button that has it by then would close it.
+    // If the code is already loaded, the panel opens before the click ends, and the default action of the button, which
+    // by then controls the panel, would close it.
     event.preventDefault()
     setFile(await import('./day-picker'))
     setWanted(true)

@@ -13,7 +13,7 @@ import { useDayKeys } from './use-day-keys'
 import './calendar.css'
 import './day-panel.css'
 
-/** What the field says once a day is chosen. */
+/** Formats a chosen day for the field. */
 export const writeDay = (date: PlainDate, locale: Locale): string => capitalise(formatDay(date, locale), locale)
 
 export interface DayPickerProps {
@@ -21,26 +21,26 @@ export interface DayPickerProps {
   label: string
   locale: Locale
   texts: DayTexts
-  /** The day that is chosen, or nothing. */
+  /** The chosen day, or an empty string. */
   value: string
-  /** The other end of the stay as it is now, or nothing: where nothing is chosen yet, its month is shown. */
+  /** Returns the other end of the stay, or an empty string. Its month is shown if no day is chosen. */
   other: () => string
-  /** Days until today, for what has been; else days from today on. */
+  /** Accepts days up to today (for past events) instead of days from today on. */
   isPast?: boolean | undefined
-  /** What it hangs on. */
+  /** Button to which the panel is anchored. */
   button: RefObject<HTMLButtonElement | null>
-  /** The field of the form that keeps the day. */
+  /** Form field that holds the day. */
   input: RefObject<HTMLInputElement | null>
 }
 
-/** Today in the browser's own zone: a person plans by their own clock. */
+/** Today in the browser's time zone. */
 function readToday(): PlainDate {
   const now = new Date()
   const two = (figure: number) => String(figure).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** A month of days, in a panel at its field, on phones from below. */
+/** Calendar of one month in a panel at its field; on phones, in a bottom sheet. */
 export function DayPicker({ id, label, locale, texts, value, other, isPast = false, button, input }: DayPickerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLTableElement>(null)
@@ -174,7 +174,7 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
       )}
     </div>
   )
-  // Out of the label that would press its button for every press in here; within a sheet that closes when something outside is pressed,
-  // and within a dialog, beside which nothing can be pressed.
+  // The portal moves the panel out of the label, which would forward every click to its button. It stays inside a
+  // bottom sheet, which closes on an outside click, and inside a modal dialog, outside which the page is inert.
   return createPortal(content, button.current?.closest('[popover], dialog') ?? document.body)
 }

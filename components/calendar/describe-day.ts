@@ -7,7 +7,7 @@ import type { DayWords } from './use-day-words'
 
 export interface DayContext {
   t: ReturnType<typeof useTranslations<'basket.calendar'>>
-  /** Words of the manner in which days are sold. */
+  /** Texts for the manner of sale (`Manner`). */
   days: DayWords
   locale: Locale
   seats: number
@@ -16,12 +16,12 @@ export interface DayContext {
 export interface DescribedDay {
   date: PlainDate
   cell: DayCell | undefined
-  /** Written with its sign. */
+  /** Formatted with its currency symbol. */
   price: string | null
   nearest: PlainDate | null
 }
 
-/** All that is seen of a day, for whoever hears it: price and signs, or why it cannot be had and which day can. */
+/** Describes a day for screen readers: price and marks, or why it is unavailable and the nearest available day. */
 export function describeDay(
   { date, cell, price, nearest }: DescribedDay,
   { t, days, locale, seats }: DayContext,

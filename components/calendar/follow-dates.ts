@@ -1,10 +1,10 @@
-/** Names of the first and the last day: of a stay, and of a ride there and back. */
+/** Names of the first and the last day: of a stay, and of a return transfer. */
 const PAIRS = [
   ['dateFrom', 'dateTo'],
   ['date', 'back'],
 ] as const
 
-/** Keeps the two days of a form in their order: the one that was not touched moves along, instead of an error about it. */
+/** Keeps the two days of a form in order: moves the other day along instead of reporting an error. */
 export function followDates(form: HTMLFormElement, moved: HTMLInputElement): void {
   for (const [first, last] of PAIRS) {
     const from = form.querySelector<HTMLInputElement>(`[name="${first}"]`)

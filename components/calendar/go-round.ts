@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const STOPS = ':is(button, a[href]):not(:disabled, [tabindex="-1"])'
 
-/** Tab goes round within a panel that lies over the page: what is beneath it is not there until it closes. */
+/** Traps Tab inside a panel that covers the page. */
 export function goRound(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]

@@ -86,7 +86,7 @@ describe('a day', () => {
     render(<Frame onPick={onPick} />)
     const full = dayNamed(fill(words.title.full, { day: 'Tuesday\u00A018.05.2027' }))
     expect(full).toHaveAttribute('aria-disabled', 'true')
-    // Whoever does not see the panel hears the same.
+    // The accessible name contains the same text as the panel.
     expect(full).toHaveAccessibleName(/All 18 places are taken.*Wednesday\u00A019.05.2027/)
     await userEvent.click(full)
     expect(onPick).not.toHaveBeenCalled()

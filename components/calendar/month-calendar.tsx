@@ -23,30 +23,30 @@ import './calendar.css'
 
 export interface MonthCalendarProps {
   locale: Locale
-  /** 'runs' unless the thing is let. */
+  /** 'let' for rentals; defaults to 'runs'. */
   manner?: Manner | undefined
   availability: AvailabilitySnapshot
   /** First day of the month that is shown. */
   month: PlainDate
-  /** Today on the tenant's clocks: there is no way back beyond it. */
+  /** Today in the tenant's time zone; earlier months cannot be shown. */
   today: PlainDate
-  /** How a day is looked at, and the seats that the party needs: what is let by the night asks for none. */
+  /** Evaluates a day. `seats` is the number of seats that the party needs; 0 for products let by the night. */
   evaluate: DayEvaluator
   seats: number
   selected: PlainDate | null
-  /** Last day of a stay; the days between the two are shown as belonging to it. */
+  /** Last day of a stay; the days in between are marked as part of it. */
   end?: PlainDate | null | undefined
-  /** From an adult's price of a day to what the day costs. */
+  /** Converts the adult price of a day into the displayed price. */
   priceOf: (adult: Amount) => Amount
   writePrice: (amount: Amount) => { full: string; bare: string }
-  /** Hung on a field: weeks that are over would push the others out of the window. */
+  /** The calendar is attached to a field: past weeks are left out, or the others would not fit in the window. */
   isTight?: boolean | undefined
   onMonth: (month: PlainDate) => void
   onPick: (date: PlainDate) => void
   onRetry: () => void
 }
 
-/** Below the day, from its own edge: the panel keeps itself inside the calendar. */
+/** Position of the panel: below the day, aligned with its edge. The stylesheet keeps it inside the calendar. */
 function placeOf(grid: HTMLTableElement | null, date: PlainDate): CSSProperties {
   const day = grid?.querySelector(`[data-date="${date}"]`)?.getBoundingClientRect()
   const frame = grid?.closest('.cal')?.getBoundingClientRect()
@@ -59,7 +59,10 @@ function placeOf(grid: HTMLTableElement | null, date: PlainDate): CSSProperties 
 const dateAt = ({ target }: SyntheticEvent): PlainDate | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('.cal-day')?.dataset.date : undefined
 
-/** A month of days with their prices; days that cannot be booked say why as soon as they are pointed at (design: why-not). */
+/**
+ * Calendar of one month with prices. A day that cannot be booked shows the reason when it is pointed at (design:
+ * why-not).
+ */
 export function MonthCalendar(props: MonthCalendarProps) {
   const {
     locale,
@@ -94,7 +97,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const isWaiting = useLingering(state?.status === 'loading')
   const { days: known } = availability
   const cells = useMemo(() => buildCells(known, month, evaluate, priceOf), [known, month, evaluate, priceOf])
-  // What a month of days says takes longer to write than a press may take: it is kept while only the choice changes.
+  // Memoised: building the texts of a month takes longer than an interaction may (INP), and a new choice does not
+  // change them.
   const weeks = useMemo(() => {
     const faceOf = (date: PlainDate) => {
       const cell = cells.get(date)
@@ -114,7 +118,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const show = (date: PlainDate) => {
     keys.setTabStop(date)
-    // Nothing can be said of it yet, and what is said later nobody would have asked for.
+    // An unknown day has no reason to show, and a reason that arrives later would no longer answer the click.
     const cell = cells.get(date)
     if (!cell) return
     setAsked(date)

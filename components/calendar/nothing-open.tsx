@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { askNotice, canAskNotice } from '@/lib/catalogue/product/notice-signal'
 
-/** Below a calendar without a single day to be had: word can be left all the same. `people` is for how many. */
+/** Shown below a calendar without an available day; offers a notification. `people` is the party size for it. */
 export function NothingOpen({ people }: { people: number }) {
   const t = useTranslations('basket.calendar')
   return (

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 
-/** Pixels; the stylesheet gives the panel this size. */
+/** Width in pixels; must match the stylesheet. */
 const WIDTH = 344
 const HEIGHT = 444
 const GAP = 8
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** Where a panel stands that belongs to a field: below it, or above where there is no room below, and always in the window. */
+/** Position of a panel at its field: below it, or above if there is no room below, and always inside the window. */
 export function placePanel(button: HTMLElement | null): CSSProperties {
   const field = button?.closest('.ask') ?? button
   if (!field) return {}

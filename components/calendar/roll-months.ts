@@ -8,13 +8,13 @@ export interface RolledMonth {
   weeks: Week[]
 }
 
-/** The weeks of a month that are not over. */
+/** Lists the weeks of a month that are not over. */
 export const listWeeksToCome = (month: PlainDate, today: PlainDate): Week[] =>
   listWeeks(month).filter((week) => week.some((date) => date !== null && date >= today))
 
 /**
- * What a calendar of days to come shows of a month: weeks that are over make room for as many of the next one, so that a
- * month that runs out does not begin with rows of what nobody can choose. One row of them goes for the next month's name.
+ * Months and weeks that a calendar of future days shows. Past weeks are replaced by the same number of weeks of the
+ * next month, minus one row for its name, so the calendar does not begin with rows of past days.
  */
 export function rollMonths(month: PlainDate, today: PlainDate): RolledMonth[] {
   const all = listWeeks(month)

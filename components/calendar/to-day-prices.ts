@@ -9,7 +9,8 @@ function makeDayPrices(booking: SaleBooking, money: BrowserMoney) {
     writePrice: (price: Amount) => {
       const { amount, currency } = toShown(price, booking.price.currency, money)
       const full = writeAmount(amount, currency, money)
-      // A cell has room for six figures or so, and must not promise less than is paid; who hears the day, hears the whole price.
+      // A cell has room for about six digits and must not show less than the actual price, so long prices are rounded
+      // up. Screen readers get the full price.
       const short =
         Number(amount) >= 1000 ? writeAmount(roundUp(amount), currency, money).replace(/[.,]00(?!\d)/, '') : full
       return { full, bare: short.replace(/^\D+|\D+$/g, '') }
@@ -25,8 +26,9 @@ interface Known {
 const known = new WeakMap<SaleBooking, Known>()
 
 /**
- * How a calendar writes its prices: after the campaign, in the visitor's currency, and in its cells without the sign. The
- * same functions while neither product nor currency changes, so that a calendar keeps what it wrote.
+ * Formats the prices of a calendar: after the campaign, in the visitor's currency, and without the symbol in the cells.
+ * Returns the same functions until the product or the currency changes, so that the calendar's memoised texts stay
+ * valid.
  */
 export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
   const last = known.get(booking)

@@ -5,8 +5,8 @@ import type { SaleBooking } from '@/lib/basket/booking'
 import { useAvailability } from './use-availability'
 
 /**
- * The month that a calendar shows, and its days: that of the chosen day, else of the first day that can be booked, else this one.
- * Nothing is asked for before `isActive`.
+ * The displayed month of a calendar and its availability: the month of the chosen day, else of the first open day, else
+ * the current month. Sends no request until `isActive` is true.
  */
 export function useCalendarMonth(
   booking: Pick<SaleBooking, 'productId' | 'timeZone'>,
@@ -23,7 +23,7 @@ export function useCalendarMonth(
   }, [isActive, store, month])
 
   const status = availability.months[month]?.status
-  // Before anybody has chosen or turned, a month not looked into yet may not be the one to show.
+  // Until the guest chooses a day or turns the page, the month may change when the first open day becomes known.
   const isKnown = turned !== null || selected !== null || status === 'ready' || status === 'failed'
   return { availability, isKnown, today, month, setMonth: setTurned, retry: () => void store.request(month) }
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { addDays, addMonths, type PlainDate, startOfMonth, weekdayOf } from '@/domain/dates/plain-date'
 
 interface DayKeys {
-  /** The one day of the month that Tab reaches. */
+  /** The day with `tabindex="0"` (roving tabindex). */
   tabStop: PlainDate
   setTabStop: (date: PlainDate) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -14,7 +14,7 @@ interface Options {
   gridRef: RefObject<HTMLTableElement | null>
   month: PlainDate
   today: PlainDate
-  /** Whether a day is out of reach: what is over, or what is still to come. */
+  /** Whether a day cannot be selected, because it is in the past or, for past events, in the future. */
   isClosed: (date: PlainDate) => boolean
   start: PlainDate
   onMonth: (month: PlainDate) => void
@@ -35,7 +35,7 @@ function toTarget(key: string, date: PlainDate, forwards: number): PlainDate | n
   return key === 'PageUp' ? addMonths(date, -1) : null
 }
 
-/** The keyboard of a date grid, as the ARIA practices describe it; left and right follow the reading direction. */
+/** Keyboard navigation of a date grid after the ARIA Authoring Practices. Left and right follow the text direction. */
 export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: Options): DayKeys {
   const [moved, setMoved] = useState<PlainDate | null>(null)
   const wanted = moved ?? start
@@ -49,7 +49,8 @@ export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: 
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus()
   }, [gridRef, tabStop])
 
-  // A month that comes by itself, as the first open one does, takes away the day that has the focus; React does not tell that it has left.
+  // When the month changes by itself (the first open one arrives), the focused day is unmounted. React fires no focusout
+  // event then, so the focus is restored here.
   const isWithin = useRef(false)
   useEffect(() => {
     if (!isWithin.current || document.activeElement !== document.body) return

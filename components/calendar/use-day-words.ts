@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-/** Departures that run, or a thing that is let: a full day of the one is a taken night of the other. */
+/** Manner of sale: 'runs' for departures, 'let' for rentals. A "full" departure day is a "taken" rental night. */
 export type Manner = 'runs' | 'let'
 
-/** What a calendar says of a day: word, title and reason. `basket.let` has the same keys in the words of what is let. */
+/** Texts of a calendar day: word, title and reason. `basket.let` has the same keys with the wording for rentals. */
 export function useDayWords(manner: Manner) {
   return useTranslations(manner === 'let' ? ('basket.let' as 'basket.calendar') : 'basket.calendar')
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { PlainDate } from '@/domain/dates/plain-date'
 
 /**
- * A press on a day that is not known yet is not lost: the last one counts as soon as the answer is there, as long as its month is the
- * one that is shown. Returns how to keep one, or null for none.
+ * Keeps a click on a day that is not loaded yet. The last such click is applied when the day arrives, provided that its
+ * month is still shown. Returns a setter for the pending day; null clears it.
  */
 export function usePendingPick(
   known: ReadonlyMap<PlainDate, unknown>,

@@ -12,19 +12,19 @@ interface WhyNotPanelProps {
   cell: DayCell
   locale: Locale
   days: DayWords
-  /** 0 for what is let whole; whoever waits for that waits as one. */
+  /** 0 for products that are let as a whole; the waiting list then counts one person. */
   seats: number
   nearest: PlainDate | null
-  /** What the nearest day costs, written for people; null when it costs the same or is not known. */
+  /** Formatted price of the nearest day; null if it is the same or unknown. */
   nearestPrice: string | null
   style: CSSProperties | undefined
   onTake: (date: PlainDate) => void
 }
 
-/** Somebody may cancel: one can be told. */
+/** Problems that a cancellation can resolve; the panel offers a notification. */
 const WAITABLE: readonly string[] = ['full', 'tooFew']
 
-/** A day that cannot be booked says why, and offers the nearest that can (design: why-not). */
+/** States why a day cannot be booked and offers the nearest available day (design: why-not). */
 export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
   const t = useTranslations('basket.calendar')
   const { problem, capacity, seatsLeft, minimumStay } = cell.evaluation

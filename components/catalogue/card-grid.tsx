@@ -10,13 +10,13 @@ interface CardGridProps {
   products: readonly Card[]
   context: PageContext
   label: string
-  /** Carried along to the products: date and people that were searched for. */
+  /** Query with the searched date and party, appended to the product links. */
   wish?: string | undefined
-  /** Without filters beside it there is room for four. */
+  /** Four columns, for a page without filters beside the grid. */
   isWide?: boolean
 }
 
-/** The cards of a listing; the first picture is the one that the first screen waits for. */
+/** The cards of a listing. The first picture loads with priority, because it is part of the first screen. */
 export function CardGrid({ products, context, label, wish, isWide = false }: CardGridProps) {
   return (
     <ul className={cx('cards', !isWide && '[--across:3]')} aria-label={label}>

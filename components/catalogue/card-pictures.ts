@@ -5,7 +5,7 @@ import { unpackPictures } from '@/lib/uploads/pack-pictures'
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 function addPictures(row: HTMLElement): void {
-  // Those that are swiped to stand as wide as the first.
+  // The further pictures are as wide as the first one.
   const sizes = row.querySelector('source')?.sizes ?? ''
   for (const picture of unpackPictures(row.dataset.more ?? '')) {
     const holder = document.createElement('picture')
@@ -31,7 +31,7 @@ function currentIndex(row: HTMLElement): number {
   return Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth))
 }
 
-/** Two buttons for a mouse; a finger swipes, and a keyboard opens the card. */
+/** Two buttons for a mouse. Touch users swipe; keyboard users open the card. */
 function addButtons(picture: HTMLElement, row: HTMLElement): HTMLButtonElement[] {
   return [-1, 1].map((step) => {
     const button = document.createElement('button')
@@ -50,12 +50,12 @@ function addButtons(picture: HTMLElement, row: HTMLElement): HTMLButtonElement[]
   })
 }
 
-/** Hangs the further pictures of a card beside its first, with what turns them; does nothing the second time. */
+/** Adds the further pictures of a card and the buttons to browse them. Has no effect on a second call. */
 export function fillPictures(picture: HTMLElement): void {
   const row = picture.querySelector<HTMLElement>('.pics[data-more]')
   if (!row || row.classList.contains('pics-live')) return
   row.classList.add('pics-live')
-  // All of them are decoration: what scrolls is no stop of a keyboard and nothing to read out.
+  // The pictures are decorative: the scroll container must be neither a tab stop nor read out.
   row.tabIndex = -1
   row.setAttribute('aria-hidden', 'true')
   addPictures(row)
@@ -72,11 +72,11 @@ export function fillPictures(picture: HTMLElement): void {
   }
   mark()
   row.addEventListener('scroll', mark, { passive: true })
-  // The row lies above the card's link now: a tap on it is one on the link.
+  // The row now covers the card's link, so a click on it is forwarded to the link.
   row.addEventListener('click', () => picture.closest('.card')?.querySelector<HTMLElement>('h3 > a')?.click())
 }
 
-/** Fills cards as they come into view. Returns the way to stop. */
+/** Fills cards when they scroll into view. Returns the function that stops it. */
 export function fillInView(root: Document): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -3,12 +3,12 @@ import type { FromPrice } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface CardPriceProps {
-  /** Null where there is none before asking. */
+  /** Null if the price is available on request only. */
   price: FromPrice | null
   context: PageContext
 }
 
-/** The last line of a card: from, the old price struck through, the price, per what. */
+/** Price line of a card: "from", old price struck through, price and unit. */
 export function CardPrice({ price, context }: CardPriceProps) {
   const { common, t, money } = context
   if (!price) return <p className="card-price">{t('card.onRequest')}</p>

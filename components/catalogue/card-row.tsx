@@ -8,13 +8,13 @@ import { ProductCard } from './product-card'
 interface CardRowProps {
   products: readonly Card[]
   context: PageContext
-  /** What the row shows, for whoever moves through the lists of a page. */
+  /** Accessible name of the list. */
   label: string
-  /** Beside something else there is room for three. */
+  /** Three columns, for a row beside other content. */
   isBeside?: boolean
 }
 
-/** Cards in a row: swiped on phones and tablets, four across on a wide screen. */
+/** A row of cards: swiped on phones and tablets, four columns on a wide screen. */
 export function CardRow({ products, context, label, isBeside = false }: CardRowProps) {
   return (
     <ul className={cx('row', isBeside && '[--across:3]')} aria-label={label}>

@@ -2,12 +2,13 @@
 
 import { useEffect } from 'react'
 
-/** After the page has loaded and settled. */
+/** Delay after the page has loaded. */
 const IDLE_MS = 3_000
 
 /**
- * One for a page: the pictures of all its cards that turn. They are loaded when a hand comes near, where there is no mouse when a card
- * comes into view. Draws nothing; hearts are `FavouritesIsland`'s.
+ * Picture carousels of all cards; mounted once a page. The code and pictures load on pointer or touch; on devices
+ * without a mouse also when a card scrolls into view. Renders nothing; `FavouritesIsland` handles the favourite
+ * buttons.
  */
 export function CardsIsland() {
   useEffect(() => {

@@ -6,12 +6,15 @@ import type { MoneyContext } from '@/lib/currency/money-context'
 interface PriceTagProps {
   price: FromPrice
   money: MoneyContext
-  /** False where the price is the exact one and not the lowest. */
+  /** False if the price is exact and not the lowest. */
   isFrom?: boolean
   className?: string | undefined
 }
 
-/** The price line of a card: from, old price struck through, price, per what. A price of zero or below says nothing before asking. */
+/**
+ * Price line of a card: "from", old price struck through, price and unit. For a price of zero or below: "Price on
+ * request".
+ */
 export async function PriceTag({ price, money, isFrom = true, className }: PriceTagProps) {
   const { locale } = money
   const [t, words] = await Promise.all([

@@ -11,15 +11,15 @@ import { CardPrice } from './card-price'
 interface ProductCardProps {
   card: CardView
   context: PageContext
-  /** A listing, or a row that is swiped. */
+  /** Layout: in a listing, or in a row that is swiped. */
   place: CardPlace
-  /** The one picture that the first screen waits for. */
+  /** The picture is part of the first screen and loads with priority. */
   priority?: boolean | undefined
 }
 
 /**
- * A product in a list. It is little HTML on purpose (performance 9): further pictures and swiping come from one script for the whole
- * page (`CardsIsland`), and the whole card is its title's link.
+ * A product in a list. The HTML is kept small (performance 9): one script for the whole page (`CardsIsland`) adds
+ * further pictures and swiping. The link of the title covers the whole card.
  */
 export function ProductCard({ card, context, place, priority }: ProductCardProps) {
   const [cover, ...more] = card.pictures

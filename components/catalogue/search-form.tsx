@@ -6,12 +6,12 @@ import { localePath } from '@/lib/i18n/locale-path'
 
 interface SearchFormProps {
   context: PageContext
-  /** Sent without any words. */
+  /** The form was submitted without a search term. */
   isMissing?: boolean | undefined
   term?: string | undefined
 }
 
-/** The search as a page of its own; a plain form. */
+/** The search page with a plain form. */
 export function SearchForm({ context, isMissing, term }: SearchFormProps) {
   const { t, locale } = context
   return (

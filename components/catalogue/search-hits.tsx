@@ -19,7 +19,7 @@ const ICONS: Record<SearchHit['hitType'], IconName> = {
   product: 'ticket',
 }
 
-/** Places, categories and articles that a term has found, above the products. */
+/** Places, categories and articles that match the term, above the products. */
 export function SearchHits({ hits, context }: SearchHitsProps) {
   const { t, locale } = context
   if (hits.length === 0) return null

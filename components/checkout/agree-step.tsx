@@ -18,14 +18,14 @@ const FIELD_IDS: Record<Contract, string> = { distanceSales: AGREEMENT_FIELD_ID,
 
 interface AgreeStepProps {
   locale: Locale
-  /** Those that must be agreed to for what is booked. */
+  /** Contracts that the booked products require the guest to accept. */
   contracts: readonly Contract[]
   agreed: Readonly<Record<Contract, boolean>>
   missing: readonly Contract[]
   onChange: (contract: Contract, value: boolean) => void
 }
 
-/** The contracts, to be read in a dialog and agreed to. */
+/** The contracts. Each opens in a dialog and has a checkbox to accept it. */
 export function AgreeStep({ locale, contracts, agreed, missing, onChange }: AgreeStepProps) {
   const t = useTranslations('checkout.agree')
   const [open, setOpen] = useState<Contract | null>(null)

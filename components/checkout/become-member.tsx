@@ -13,20 +13,20 @@ import type { BecomingMember } from './use-becoming-member'
 export const BECOME_MEMBER_ID = 'become-member'
 export const MEMBER_PASSWORD_ID = 'become-password'
 
-/** Slug of the operator's content page in English; any language's leads to it. */
+/** English slug of the operator's content page; it resolves in any language. */
 const AGREEMENT = 'membership-agreement'
 
 interface BecomeMemberProps {
   locale: Locale
   minimumPasswordLength: number
   becoming: BecomingMember
-  /** It was tried to book without it, by somebody who has not logged in. */
+  /** The form was submitted without the box ticked by a guest who is not signed in. */
   isMissing: boolean
 }
 
 /**
- * The box that makes a member of whoever books, and the password that may be given with it (comps 04). It waits to be ticked: nobody gets
- * an account that they did not ask for.
+ * Checkbox that creates an account with the booking, and an optional password for it (comps 04). It is not ticked by
+ * default, so nobody gets an account without asking for one.
  */
 export function BecomeMember({ locale, minimumPasswordLength, becoming, isMissing }: BecomeMemberProps) {
   const t = useTranslations('checkout.become')

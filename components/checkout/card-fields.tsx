@@ -17,17 +17,17 @@ import { CARD_FORM_ID, cardFieldId } from './card-form'
 
 interface CardFieldsProps {
   faults: Partial<Record<CardField, CardFault>>
-  /** The tenant leaves 3-D Secure to the customer. */
+  /** The tenant lets the customer choose 3-D Secure. */
   hasThreeDSecureChoice: boolean
-  /** Hears of the first digits alone, which name the bank. */
+  /** Called with the first digits only (BIN), which identify the bank. */
   onBin?: ((bin: string | null) => void) | undefined
-  /** A field was changed: what was wrong with it is to be looked at anew. */
+  /** Called when a field changes, so that the caller clears its error. */
   onTouched: (field: CardField) => void
 }
 
 /**
- * The card's fields belong to a form of their own, which the browser itself sends (ADR 5). They are uncontrolled: no value of theirs is
- * ever in a state, a store or a request of this page; only the brand and the bank's digits are looked at.
+ * The card fields belong to a separate form that the browser submits natively (ADR 5). They are uncontrolled: their
+ * values never enter React state, a store or a request of this page. Only the card brand and the BIN are read.
  */
 export function CardFields({ faults, hasThreeDSecureChoice, onBin, onTouched }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
@@ -40,7 +40,7 @@ export function CardFields({ faults, hasThreeDSecureChoice, onBin, onTouched }: 
     onTouched('cardNumber')
   }
   const onExpiry = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    // Going back over the slash must be possible.
+    // Skips the formatting on backspace, so that the slash can be deleted.
     if ((nativeEvent as InputEvent).inputType !== 'deleteContentBackward') rewriteInPlace(currentTarget, formatExpiry)
     onTouched('cardExpiry')
   }
@@ -110,7 +110,7 @@ export function CardFields({ faults, hasThreeDSecureChoice, onBin, onTouched }: 
       </Field>
       {hasThreeDSecureChoice && (
         <div className="md:col-span-2">
-          {/* An empty box sends nothing: this says that there was one. */}
+          {/* An unchecked checkbox sends nothing; the hidden field sends 0 in that case. */}
           <input type="hidden" name="threeDSecure" value="0" form={CARD_FORM_ID} readOnly />
           <Checkbox name="threeDSecure" value="1" form={CARD_FORM_ID} defaultChecked className="items-start py-2">
             {t('threeDSecure')}

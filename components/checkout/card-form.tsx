@@ -5,18 +5,21 @@ import type { BasketFlow } from '@/lib/paths'
 
 export const CARD_FORM_ID = 'card-form'
 
-/** Id of a field of the card, so that the summary above can lead to it. */
+/** Element id of a card field, for the links of the error summary. */
 export const cardFieldId = (field: CardField): string => `card-${field}`
 
 const getForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>(`#${CARD_FORM_ID}`)
 
-/** Looks into a field of the open form; the caller keeps nothing of it. */
+/** Reads a card field from the DOM. The caller must not store the value. */
 export function readCardField(field: CardField): string {
   const element = getForm()?.elements.namedItem(field)
   return element instanceof HTMLInputElement ? element.value : ''
 }
 
-/** Sends the card to this server for the reservation, as the browser's own navigation; false when the form is gone. */
+/**
+ * Submits the card form to this server for the reservation, as a browser navigation. Returns false if the form is not
+ * in the page.
+ */
 export function sendCard(reference: string, instalments: number): boolean {
   const form = getForm()
   const [referenceField, instalmentsField] = [
@@ -33,13 +36,13 @@ export function sendCard(reference: string, instalments: number): boolean {
 
 interface CardFormProps {
   locale: Locale
-  /** What is paid: the part due at booking, or all that is left of a confirmed reservation. */
+  /** Purpose of the payment: the part due at booking, or the remainder of a confirmed reservation. */
   purpose?: 'deposit' | 'balance'
-  /** To whose result it leads. */
+  /** Flow whose result page follows the payment. */
   flow?: BasketFlow
 }
 
-/** The form that the fields of the card belong to, wherever they stand. Only `sendCard` sends it. */
+/** The form that the card fields refer to by its id. Only `sendCard` submits it. */
 export function CardForm({ locale, purpose = 'deposit', flow = 'basket' }: CardFormProps) {
   return (
     <form

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 
 interface CardSafetyProps {
-  /** Whether the gateway's own page asks for the card. */
+  /** Whether the gateway's own page collects the card details. */
   isHosted?: boolean
 }
 

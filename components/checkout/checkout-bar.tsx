@@ -12,7 +12,7 @@ interface CheckoutBarProps {
   money: BrowserMoney
 }
 
-/** On phones: what is paid now stays in view, and leads to the lines that make it. */
+/** Sticky bar on phones: the amount due now, with a link to its breakdown. */
 export function CheckoutBar({ priced, method, money }: CheckoutBarProps) {
   const t = useTranslations('checkout.bar')
   const { quote } = priced

@@ -14,7 +14,7 @@ import type { CheckoutBasket } from './use-checkout-basket'
 import type { CheckoutFormParts } from './use-checkout-form'
 
 interface CheckoutFormProps {
-  /** Of the form, for the button that sends it. */
+  /** Id of the form, for the submit button outside it. */
   id: string
   flow: ReservationFlow
   settings: CheckoutSettings
@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   collector: Collector
 }
 
-/** The three steps, below what keeps them from being sent. */
+/** The three checkout steps, with the error summary above. */
 export function CheckoutForm({ id, flow, settings, basket, parts, money, collector }: CheckoutFormProps) {
   const { locale, minimumPasswordLength } = settings
   const { visitor, becoming, agreements, attempts } = parts

@@ -38,7 +38,7 @@ export async function buildCheckoutMetadata(params: PageParams): Promise<Metadat
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The checkout of either basket; made for each request, since who stands there is one person's own. */
+/** The checkout page of both baskets. Rendered per request, because it depends on the signed-in account. */
 export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
   const { locale, company } = await requirePageParams(params)
   const [settings, other, payer] = await Promise.all([

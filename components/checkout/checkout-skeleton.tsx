@@ -4,7 +4,7 @@ import './checkout.css'
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The checkout in its final sizes, while the basket is read. */
+/** Placeholder of the checkout, in its final sizes, while the basket loads. */
 export function CheckoutSkeleton() {
   const t = useTranslations('common.frame')
   return (

@@ -13,7 +13,7 @@ interface CheckoutViewProps {
   payer: Payer
 }
 
-/** The checkout's own part: what lies in this browser's basket, and who pays how. */
+/** The part of the checkout that the browser renders: the items of this browser's basket, the guest and the payment. */
 export function CheckoutView(props: CheckoutViewProps) {
   return (
     <ShopIsland fallback={<CheckoutSkeleton />}>

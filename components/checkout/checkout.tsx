@@ -24,7 +24,7 @@ interface CheckoutProps {
   payer: Payer
 }
 
-/** The checkout: who travels, how it is paid, agree and pay; on one page, with the trip beside it. */
+/** The checkout on one page: guest, payment and consent, with the trip summary beside them. */
 export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const { locale } = settings
   const t = useTranslations('checkout')
@@ -74,7 +74,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
         onAgree={agree}
         onClose={() => {
           dismiss()
-          // The page says the new price too.
+          // Requests a new quote, so that the page shows the new price too.
           priced.retry()
         }}
       />

@@ -11,7 +11,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
 
 interface ContractDialogProps {
-  /** Which contract is open, by the slug of its page; null while none is. */
+  /** Page slug of the open contract; null while the dialog is closed. */
   slug: string | null
   locale: Locale
   onClose: () => void
@@ -19,7 +19,7 @@ interface ContractDialogProps {
 
 const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-9/12', 'w-7/12']
 
-/** A contract as the operator wrote it, read when it is asked for. */
+/** Text of a contract, loaded when the dialog opens. */
 export function ContractDialog({ slug, locale, onClose }: ContractDialogProps) {
   const t = useTranslations('checkout.contract')
   const [pages, setPages] = useState<Record<string, Pick<Page, 'title' | 'body'>>>({})

@@ -5,7 +5,7 @@ import type { CartSettings } from '@/components/basket/cart-view'
 import { ShopIsland } from '@/components/islands/shop-island'
 import { DirectCart } from './direct-cart'
 
-/** The part of `/basket-two/cart` that this browser's reservation fills. */
+/** The part of `/basket-two/cart` that the browser renders from its reservation. */
 export function DirectCartView({ settings }: { settings: CartSettings }) {
   return (
     <ShopIsland fallback={<CartSkeleton />}>

@@ -18,7 +18,10 @@ import { NothingHeld } from './nothing-held'
 import { useHeldItem } from './use-held-item'
 import '@/components/basket/cart.css'
 
-/** The one product of the direct flow with its hold: it can be changed, and the hold follows (spec 2, `/basket-two/cart`). */
+/**
+ * The single product of the direct flow with its hold. A change of the item also changes the hold (spec 2,
+ * `/basket-two/cart`).
+ */
 export function DirectCart({ settings }: { settings: CartSettings }) {
   const { locale } = settings
   const t = useTranslations('basket.cart')

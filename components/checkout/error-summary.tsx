@@ -3,19 +3,19 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 
 export interface FormFault {
-  /** Id of the control to put right. */
+  /** Id of the invalid control. */
   id: string
-  /** Name of the field and what is wrong with it. */
+  /** Field name and error. */
   text: string
 }
 
 interface ErrorSummaryProps {
   faults: readonly FormFault[]
-  /** Counts the tries: the focus comes here anew with each. */
+  /** Number of failed submit attempts; each new one moves the focus to the summary. */
   attempts: number
 }
 
-/** Everything that is to be corrected, above the form, with the focus on it (design: checkout). */
+/** List of all errors above the form. It takes the focus (design: checkout). */
 export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
   const t = useTranslations('checkout.errors')
   const frame = useRef<HTMLDivElement>(null)

@@ -12,10 +12,9 @@ import type { GuestFormParts } from './use-guest-form'
 interface GuestStepProps {
   parts: GuestFormParts
   needsIdentity: boolean
-  /** The card payment asks for city and country. */
+  /** The card payment requires city and country. */
   needsPlace: boolean
   countries: readonly Country[]
-  /** What else belongs to who travels. */
   children?: ReactNode
 }
 
@@ -44,10 +43,10 @@ const FIELDS: readonly FieldLook[] = [
   { name: 'hotelCity', autoComplete: 'off', isOptional: true },
 ]
 
-/** Id of a field, so that the summary above can lead to it. */
+/** Element id of a guest field, for the links of the error summary. */
 export const guestFieldId = (name: GuestField): string => `guest-${name}`
 
-/** Who travels: the person the voucher is made out to. */
+/** Details of the lead guest, to whom the voucher is issued. */
 export function GuestStep({ parts, needsIdentity, needsPlace, countries, children }: GuestStepProps) {
   const t = useTranslations('checkout.guest')
   const { register, formState } = parts.form

@@ -14,7 +14,7 @@ import { useShop } from '@/store/hooks'
 import { enterDirect, releaseLeftHold } from '@/store/leave-direct'
 import { requestAction } from '@/store/shop'
 
-/** From here on it is said aloud, once. */
+/** Remaining time at which a screen reader announces the expiry, once. */
 const SOON_MS = 2 * 60_000
 
 function OnMount({ run }: { run: () => void }) {
@@ -23,7 +23,7 @@ function OnMount({ run }: { run: () => void }) {
   return null
 }
 
-/** How long the places are kept; once over, the way on with everything that was chosen and typed. */
+/** Countdown of the hold. After it expires, the guest can take a new hold; selection and form keep their values. */
 export function HoldBar({ locale }: { locale: Locale }) {
   const t = useTranslations('afterwards.hold')
   const { hold, items } = useShop((state) => state.reservations.direct)
@@ -34,7 +34,7 @@ export function HoldBar({ locale }: { locale: Locale }) {
   const [item] = items
   useEffect(() => {
     enterDirect()
-    // The address of the page that follows stands there in the next task.
+    // The router updates the URL after the unmount, so the check runs in the next task.
     return () => void setTimeout(() => void requestAction(releaseLeftHold).catch(() => undefined))
   }, [])
 
@@ -53,7 +53,7 @@ export function HoldBar({ locale }: { locale: Locale }) {
     return answer.result === 'problem' ? 'soldOut' : answer.code
   }
   if (!item) return null
-  // Somebody who left the flow and comes back gets the places again, if they are still there.
+  // A guest who left the flow and returns gets a new hold if the places are still available.
   if (!hold && problem === null) return <OnMount run={() => void run(again)} />
 
   if (!hold || isHoldOver(hold, now)) {

@@ -9,7 +9,7 @@ import { InstalmentOption } from './instalment-option'
 interface InstalmentListProps {
   /** Null until the card's bank is known. */
   offer: Instalments | null
-  /** In which the card is charged. */
+  /** Currency in which the card is charged. */
   settlement: string
   count: number
   money: BrowserMoney
@@ -17,8 +17,8 @@ interface InstalmentListProps {
 }
 
 /**
- * In how many parts the card can pay, and what that costs more. Its place is kept from the start: what comes once the card's number is
- * typed moves nothing below it.
+ * The instalment options of the card and their extra cost. The space is reserved in advance, so the options appear
+ * without layout shift once the card number is typed.
  */
 export function InstalmentList({ offer, settlement, count, money, onChange }: InstalmentListProps) {
   const t = useTranslations('checkout.instalments')

@@ -18,15 +18,15 @@ const METHODS: readonly PaymentMethod[] = ['card', 'bankTransfer', 'onArrival']
 
 interface MethodChoiceProps {
   settings: CheckoutSettings
-  /** For this basket: a transfer may come too late for it. */
+  /** Payment methods available for this basket; a bank transfer is left out if it would arrive too late. */
   offered: readonly PaymentMethod[]
   method: PaymentMethod
-  /** An agency pays later on account; its client pays the agency. */
+  /** An agency pays later on account, and its client pays the agency. */
   collector: Collector
   onChange: (method: PaymentMethod) => void
 }
 
-/** The ways to pay that the operator offers. */
+/** The payment methods that the operator offers. */
 export function MethodChoice({ settings, offered, method, collector, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
   const shown = METHODS.filter((candidate) => offered.includes(candidate))

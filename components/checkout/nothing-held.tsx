@@ -7,13 +7,13 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
-/** The direct flow without a product: a warning toast, and home (spec 4, basket). */
+/** Shown in the direct flow without a product: a warning toast and a redirect to the home page (spec 4, basket). */
 export function NothingHeld({ locale }: { locale: Locale }) {
   const t = useTranslations('afterwards.hold')
   const router = useRouter()
   const words = t('empty')
   useEffect(() => {
-    // Put off by a turn: an effect that is run twice says it once.
+    // The timeout prevents a second toast when React runs the effect twice.
     const timer = setTimeout(() => {
       notifyText(words, 'warn')
       router.replace(localePath(locale, paths.home))

@@ -12,7 +12,7 @@ import { summariseQuote } from '@/lib/basket/quote-money'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 
 interface PayButtonProps {
-  /** Id of the form that it sends. */
+  /** Id of the form that the button submits. */
   form: string
   settings: CheckoutSettings
   views: readonly ItemView[]
@@ -24,7 +24,7 @@ interface PayButtonProps {
   money: BrowserMoney
 }
 
-/** The one button of the page: it says what is paid now, in the currency shown and in the one that is charged. */
+/** The submit button. It shows the amount due now in the display currency and in the charged currency. */
 export function PayButton({ form, settings, views, priced, method, isFree, isBusy, money }: PayButtonProps) {
   const t = useTranslations('checkout.submit')
   const { quote, status } = priced

@@ -18,10 +18,10 @@ interface PayStepProps {
   settings: CheckoutSettings
   offered: readonly PaymentMethod[]
   terms: PaymentTerms
-  /** Who takes the traveller's money. */
+  /** The party that collects the traveller's payment. */
   collector: Collector
   quote: Quote | null
-  /** Nothing is due at booking: no way to pay is asked for. */
+  /** Nothing is due at booking, so no payment method is asked for. */
   isFree: boolean
   offer: Instalments | null
   money: BrowserMoney
@@ -29,7 +29,7 @@ interface PayStepProps {
   onCardTouched: (field: CardField) => void
 }
 
-/** How much now, and how: by card, transfer or on arrival. */
+/** Amount and method of the payment: card, transfer or on arrival. */
 export function PayStep({
   settings,
   offered,
@@ -60,7 +60,7 @@ export function PayStep({
             onChange={terms.setMethod}
           />
         </div>
-        {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
+        {/* Hidden instead of unmounted: the typed card details must survive a switch to another method and back. */}
         <div hidden={isFree || method !== 'card'} className="mt-2">
           {!settings.isCardHosted && (
             <>

@@ -13,12 +13,12 @@ interface PlanChoiceProps {
 }
 
 interface KnownDeposit {
-  /** Of which basket it is the deposit. */
+  /** Key of the quote that the deposit belongs to: currency and subtotal. */
   of: string
   amount: Amount
 }
 
-/** The deposit or the whole, with both figures; the deposit's is remembered while the whole is looked at. */
+/** Choice between deposit and full payment, with amounts. The deposit is remembered while full payment is selected. */
 export function PlanChoice({ quote, plan, money, onChange }: PlanChoiceProps) {
   const t = useTranslations('checkout.pay')
   const { currency, totals } = quote.chosen

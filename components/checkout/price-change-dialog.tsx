@@ -13,7 +13,7 @@ interface PriceChangeDialogProps {
   onClose: () => void
 }
 
-/** The price of this moment beside the one that was seen; nothing is booked before it is agreed to. */
+/** Compares the current price with the price that the guest saw. Nothing is booked until the guest accepts it. */
 export function PriceChangeDialog({ change, currency, money, onAgree, onClose }: PriceChangeDialogProps) {
   const t = useTranslations('checkout.change')
   const rows = change && [

@@ -8,19 +8,19 @@ export const SIGN_IN_ID = 'sign-in'
 
 interface SignInPanelProps {
   minimumPasswordLength: number
-  /** Nobody gets on without it: it is unfolded. */
+  /** The guest must sign in to continue; the panel is unfolded. */
   isNeeded: boolean
   onSignedIn: (member: SignedInMember) => void
 }
 
 /**
- * Booking needs a member (spec 6): whoever is one signs in right here, and nothing that was typed is lost. One line until
- * it is wanted, since most are none yet and become one by booking, with a box below.
+ * Booking requires a member (spec 6). A member signs in here without losing the typed values. The panel is folded by
+ * default, because most guests have no account and create one with the booking, with the checkbox below.
  */
 export function SignInPanel({ minimumPasswordLength, isNeeded, onSignedIn }: SignInPanelProps) {
   const t = useTranslations('checkout.signIn')
   const [isOpen, setOpen] = useState(false)
-  // Folded again it keeps what was typed in it.
+  // Keeps the content mounted after folding, so that typed values are not lost.
   const [wasOpen, setWasOpen] = useState(false)
   return (
     <details

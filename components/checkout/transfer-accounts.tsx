@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import type { BankAccount } from '@/domain/settings/schema'
 
-/** Where a transfer goes. The booking number, which it must name, is known once the reservation is made. */
+/** Bank accounts for the transfer. The required booking number is known only after the reservation is made. */
 export function TransferAccounts({ accounts, hours }: { accounts: readonly BankAccount[]; hours: number }) {
   const t = useTranslations('checkout.bank')
   return (

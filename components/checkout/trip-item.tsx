@@ -8,7 +8,6 @@ import { Amount } from '@/components/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 
-/** One item of what is being booked. */
 export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney }) {
   const t = useTranslations('checkout.trip')
   const problems = useTranslations('basket.problems')

@@ -24,7 +24,7 @@ interface TripSummaryProps {
   money: BrowserMoney
 }
 
-/** What is being booked and what it comes to, beside the form. */
+/** The booked items and their total, beside the form. */
 export function TripSummary({ flow, views, priced, method, money }: TripSummaryProps) {
   const t = useTranslations('checkout.trip')
   const actions = useTranslations('basket.actions')

@@ -3,12 +3,12 @@ import type { Contract } from './agree-step'
 
 interface AgreementsOptions {
   contracts: readonly Contract[]
-  /** Whether all were agreed to before. */
+  /** Whether all contracts were accepted before. */
   initially: boolean
   onChange: (areAllAgreed: boolean) => void
 }
 
-/** The contracts that must be agreed to, and those that were. */
+/** State of the contract checkboxes: the contracts to accept, and the accepted ones. */
 export function useAgreements({ contracts, initially, onChange }: AgreementsOptions) {
   const [agreed, setAgreed] = useState<Record<Contract, boolean>>({ distanceSales: initially, rental: initially })
   return {

@@ -4,20 +4,21 @@ import type { Locale } from '@/domain/shared/locales'
 import type { ApiError } from '@/lib/api/result'
 import { registerByBooking, registerMember } from '@/lib/auth/client-session'
 
-/** What keeps an account from being made; the words stand in `checkout.become.errors`. */
+/** Reasons why an account cannot be created; the texts are in `checkout.become.errors`. */
 export type BecomingFault = 'tooShort' | 'refused'
 
 interface BecomingOptions {
   locale: Locale
   minimumPasswordLength: number
-  /** Whether the box was ticked before. */
+  /** Initial state of the checkbox. */
   initially: boolean
   onWanted: (value: boolean) => void
 }
 
 /**
- * 'Book and become a member' (decisions 8): the account is made from the lead guest's details right before the booking, for whoever ticks
- * the box. A password may be given at once; without one, a link in the mail sets it. It is kept nowhere but in the open form.
+ * 'Book and become a member' (decisions 8): if the box is ticked, an account is created from the lead guest's details
+ * right before the booking. The password is optional; without one, the guest sets it through a link sent by mail. The
+ * password is kept only in the open form.
  */
 export function useBecomingMember({ locale, minimumPasswordLength, initially, onWanted }: BecomingOptions) {
   const [isWanted, setWanted] = useState(initially)
@@ -53,13 +54,16 @@ export function useBecomingMember({ locale, minimumPasswordLength, initially, on
       setPassword(value)
       setFault(null)
     },
-    /** Whether the account could be made as it stands; says beside the field what could not. */
+    /** Validates the password. Returns false and sets `fault` if it is too short. */
     check(): boolean {
       const isShort = isWanted && password !== '' && password.length < minimumPasswordLength
       setFault(isShort ? 'tooShort' : null)
       return !isShort
     },
-    /** Resolves to null once there is a member who is signed in, else to why there is none; pressed twice, it is done once. */
+    /**
+     * Creates the account and signs in. Resolves to null, or to the error of the API. A second call while one is
+     * running resolves to `inProgress`.
+     */
     async join(guest: GuestForm): Promise<ApiError | null> {
       if (running.current) return { code: 'inProgress', status: 409, message: 'pressed twice' }
       running.current = true

@@ -17,9 +17,9 @@ import { sendCard } from './card-form'
 interface BookingOptions {
   locale: Locale
   flow: ReservationFlow
-  /** Of the direct flow. */
+  /** Hold of the direct flow; null in the basket flow. */
   hold: DraftHold | null
-  /** Hears of every refusal; what belongs beside a field or asks for a sign-in is the form's to say. */
+  /** Called with every error of the API. The form shows field errors and asks for a sign-in. */
   onRefused: (error: ApiError) => void
 }
 
@@ -28,7 +28,7 @@ interface Pending {
   instalments: number
 }
 
-/** Sends the booking once however often the button is pressed, and leads on: to the bank, or to the result. */
+/** Sends the booking once, even if the button is clicked repeatedly, and continues to the bank or the result page. */
 export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
   const router = useRouter()
   const dispatch = useShopDispatch()
@@ -37,7 +37,7 @@ export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
   const running = useRef(false)
 
   useEffect(() => {
-    // Back from the bank by the browser's arrow: the page is as it was left.
+    // Restored from the back/forward cache (return from the bank): resets the busy state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       running.current = false
@@ -48,7 +48,7 @@ export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
   }, [])
 
   const leave = (reservation: ReservationResult, instalments: number) => {
-    // From here on the reservation keeps the places: that time counts for whoever comes back to try again.
+    // The reservation now keeps the places, so the hold expires with it for a guest who returns to try again.
     const { payUntil, payment } = reservation
     if (hold && payUntil !== null)
       dispatch(draftUpdated({ flow, patch: { hold: { ...hold, expiresAt: payUntil, prolongable: false } } }))
@@ -65,7 +65,7 @@ export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
     setBusy(true)
     setChange(null)
     const result = await sendBooking(pending.order)
-    // The button stays busy until the next page is there.
+    // The button stays busy until the next page loads.
     if (result.outcome === 'booked') return leave(result.reservation, pending.instalments)
     running.current = false
     setBusy(false)

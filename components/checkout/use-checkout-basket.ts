@@ -20,7 +20,7 @@ interface Options {
   payer: Payer
 }
 
-/** What is booked, what it costs on the chosen terms, and what the booking therefore requires. */
+/** The basket items, their quote with the chosen payment terms, and the requirements that follow for the booking. */
 export function useCheckoutBasket({ flow, settings, payer }: Options) {
   const { locale } = settings
   const draft = useShop((state) => state.reservations[flow])

@@ -25,7 +25,7 @@ interface Options {
   basket: CheckoutBasket
 }
 
-/** Who travels, what is agreed to, and the way from a complete form to a booking, or to what keeps it from being sent. */
+/** State of the checkout form: guest, contracts, account and card errors, and the submission of the booking. */
 export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
   const { locale, minimumPasswordLength } = settings
   const { draft, hold, money, terms, priced, isFree, isRented, contracts, needs } = basket
@@ -81,7 +81,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     void booking.book({ order, instalments })
   }
 
-  /** Makes the member that the booking needs; false leaves the form as it is, with what was wrong beside its field. */
+  /** Creates the account that the booking requires. Returns false on failure; the error is shown at its field. */
   const becomeMember = async (values: GuestForm): Promise<boolean> => {
     if (!visitor.isGuest) return true
     const error = await becoming.join(values)
@@ -102,7 +102,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     const isCardAsked = terms.method === 'card' && !settings.isCardHosted && !isFree
     const card = isCardAsked ? findCardFaults(readCardField, Date.now()) : {}
     setCardFaults(card)
-    // The person decides what follows; nobody is booked without the places that were promised.
+    // An expired hold stops the booking: the guest must take a new hold first.
     const isExpired = flow === 'direct' && isHoldOver(draft.hold, Date.now())
     if (isExpired) setRefusal('holdExpired')
     const isComplete =
@@ -131,7 +131,7 @@ export function useCheckoutForm({ flow, settings, payer, basket }: Options) {
     faults,
     missing,
     attempts,
-    /** The session has ended, or the address is a member's: nobody gets on without signing in. */
+    /** The session has ended, or the email address belongs to a member: the guest must sign in. */
     needsSignIn: visitor.hasExpired || guest.form.formState.errors.email?.message === 'taken',
     isBusy: booking.isBusy || becoming.isBusy,
     submit,

@@ -16,7 +16,7 @@ interface Faults {
   minimumPasswordLength: number
   cardFaults: Partial<Record<CardField, CardFault>>
   missing: readonly Contract[]
-  /** What the API refused the booking for. */
+  /** Error code with which the API rejected the booking. */
   refusal: string | null
 }
 
@@ -27,7 +27,7 @@ const CARD_FIELDS: readonly (readonly [CardField, 'holder' | 'number' | 'expiry'
   ['cardSecurityCode', 'securityCode'],
 ]
 
-/** Everything that keeps the booking from being sent, in the order of the page, in words. */
+/** Lists all errors that prevent the booking, in page order, as texts. */
 export function useFormFaults({
   form,
   isGuest,

@@ -35,32 +35,35 @@ interface GuestFormOptions {
   flow: ReservationFlow
   payer: Payer
   timeZone: string
-  /** Villas, yachts and cars are let to a person with a passport. */
+  /** Villas, yachts and cars require a passport. */
   needsIdentity: boolean
-  /** City and country, for a card that is not an agency's. */
+  /** City and country are required, for a card that is not an agency's. */
   needsPlace: boolean
 }
 
-/** The lead guest's form: begins with what was typed before, else with the member's details, and forgets nothing of it. */
+/**
+ * Form of the lead guest. Initial values come from the stored input, else from the member's details. Every change is
+ * stored.
+ */
 export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace }: GuestFormOptions) {
   const schema = useMemo(
     () => buildGuestSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity, needsPlace }),
     [timeZone, needsIdentity, needsPlace],
   )
   const reservations = useShop((state) => state.reservations)
-  // What was typed before is looked at once: from then on the form knows better.
+  // The stored input is read once; afterwards the form holds the current values.
   const [draft] = useState(() => findTyped(reservations, flow, Date.now()))
   const storeInput = useStoredInput(flow)
   const form = useDeferredValidation<GuestForm>({
     resolver: zodResolver(schema),
-    // The summary above the form gets the focus, not the first wrong field.
+    // The error summary takes the focus, not the first invalid field.
     shouldFocusError: false,
     defaultValues: { ...EMPTY_GUEST_FORM, ...toFilled(payer), ...draft?.guest },
   })
   const initial = { agreed: draft?.agreed ?? false, becomesMember: draft?.becomesMember ?? false }
   const ticked = useRef(initial)
 
-  // Who signs in at checkout finds the gaps filled in; what was typed stays.
+  // After a sign-in at the checkout, empty fields are filled from the member's details; typed values are kept.
   const { getValues, getFieldState, setValue } = form
   useEffect(() => {
     for (const [name, value] of Object.entries(toFilled(payer)) as [GuestField, string][]) {
@@ -77,9 +80,9 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace 
 
   return {
     form,
-    /** What was ticked before. */
+    /** Stored state of the checkboxes. */
     initial,
-    /** Called with every keystroke: a reload loses nothing. */
+    /** Called on every keystroke, so that a reload loses nothing. */
     keep,
     keepTicked(change: Partial<typeof initial>) {
       Object.assign(ticked.current, change)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Goes to the step that the address names: the browser looked for it before the form stood there. */
+/** Scrolls to the step in the URL hash. The browser looked for the element before the form was rendered. */
 export function useHashTarget(isReady: boolean): void {
   useEffect(() => {
     const id = window.location.hash.slice(1)

@@ -5,7 +5,7 @@ import { takeHold } from '@/store/book-directly'
 import { useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
 
-/** Steppers are pressed several times in a row: the places are asked for where they come to rest. */
+/** Debounce of the request: steppers are clicked several times in a row. */
 const PAUSE_MS = 300
 
 export type HoldRefusal = Exclude<Awaited<ReturnType<typeof takeHold>>, { result: 'held' }>
@@ -17,8 +17,8 @@ function toChange({ date, endDate, session, pax, extras, choice, startTime, endT
 }
 
 /**
- * Keeps the hold of the direct flow on what its item says: a change takes the new places in place of the old ones, for the time that is
- * left. Where they cannot be had, the item becomes again what is held, and `refusal` says why.
+ * Keeps the hold of the direct flow in sync with its item. A change replaces the held places for the remaining time. If
+ * the new places are not available, the item is reset to the held selection and `refusal` states the reason.
  */
 export function useHeldItem(item: BasketItem | undefined): { isMoving: boolean; refusal: HoldRefusal | null } {
   const dispatch = useShopDispatch()
@@ -50,7 +50,7 @@ export function useHeldItem(item: BasketItem | undefined): { isMoving: boolean; 
       }
     }
     const timer = setTimeout(() => {
-      // One after another: each gives back the places of the one before.
+      // Serialised, because each request releases the places of the previous one.
       last.current = last.current.then(move)
     }, PAUSE_MS)
     return () => {

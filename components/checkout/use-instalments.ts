@@ -4,7 +4,10 @@ import { callOperator } from '@/lib/api/browser'
 
 const PAUSE_MS = 400
 
-/** What a card offers, by its bank's digits and what is to be paid (settlement currency); null until it is known, or when nothing is. */
+/**
+ * Instalment options of a card, by its BIN and the amount due (settlement currency). Null until they are known, or if
+ * there are none.
+ */
 export function useInstalments(bin: string | null, amount: string | null): Instalments | null {
   const key = bin === null || amount === null ? '' : `${bin} ${amount}`
   const [answer, setAnswer] = useState<{ key: string; offer: Instalments | null }>({ key: '', offer: null })
@@ -15,7 +18,7 @@ export function useInstalments(bin: string | null, amount: string | null): Insta
     const [cardBin = '', due = ''] = key.split(' ')
     const timer = setTimeout(async () => {
       const result = await callOperator('listInstalments', { amount: due, cardBin }, { signal: control.signal })
-      // Without an answer the card is charged at once: instalments are an offer, not a condition.
+      // On an error there is no offer and the card is charged the full amount at once.
       if (!control.signal.aborted) setAnswer({ key, offer: result.ok ? result.data : null })
     }, PAUSE_MS)
     return () => {

@@ -4,7 +4,10 @@ import type { PaymentMethod } from '@/domain/reservations/schema'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
 
-/** How it is paid. Method and plan are kept with the basket; of the card only its bank's digits are known here, and only for now. */
+/**
+ * State of the payment terms. Method and plan are stored with the basket. Of the card only the BIN is known here; it is
+ * kept in memory only.
+ */
 export function usePaymentTerms(flow: ReservationFlow, offered: readonly PaymentMethod[]) {
   const dispatch = useShopDispatch()
   const { paymentMethod, paymentPlan } = useShop((state) => state.reservations[flow])
@@ -12,14 +15,14 @@ export function usePaymentTerms(flow: ReservationFlow, offered: readonly Payment
   const [count, setInstalments] = useState(1)
   const method = offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? 'card')
   const instalments = method === 'card' && bin !== null ? count : 1
-  // Nothing is due before the day: there is no whole to be paid at once.
+  // On arrival nothing is due in advance, so full payment cannot be chosen.
   const plan = method === 'onArrival' ? 'deposit' : paymentPlan
   return {
     method,
     plan,
     bin,
     instalments,
-    /** For the quote: instalments are only known together with the card's bank. */
+    /** Terms for the quote. The BIN is sent only together with instalments. */
     quoteTerms: {
       paymentPlan: plan,
       instalments,
@@ -31,7 +34,7 @@ export function usePaymentTerms(flow: ReservationFlow, offered: readonly Payment
     setBin(value: string | null) {
       if (value === bin) return
       setBin(value)
-      // Another bank, another offer.
+      // The options depend on the bank, so a new BIN resets the choice.
       setInstalments(1)
     },
   }

@@ -7,7 +7,7 @@ import { buildTypedPatch, type Typed } from '@/store/typed'
 
 const PAUSE_MS = 300
 
-/** Puts what is typed into the store, which keeps it encrypted: while it is typed, and at once when the page is left. */
+/** Writes the typed values into the store, which encrypts them: debounced while typing, and at once on `pagehide`. */
 export function useStoredInput(flow: ReservationFlow): (typed: Typed) => void {
   const dispatch = useShopDispatch()
   const waiting = useRef<{ typed: Typed; timer: number } | null>(null)
@@ -23,7 +23,8 @@ export function useStoredInput(flow: ReservationFlow): (typed: Typed) => void {
   useEffect(() => {
     const leave = () => {
       write()
-      // The store's own listener of this event has run before: Chromium calls them in the order of registration.
+      // The store's own listener has already run (Chromium calls listeners in the order of registration), so a flush is
+      // needed.
       void loadShop().then(({ persistor }) => persistor.flush())
     }
     window.addEventListener('pagehide', leave)
@@ -35,7 +36,7 @@ export function useStoredInput(flow: ReservationFlow): (typed: Typed) => void {
 
   return useCallback(
     (typed) => {
-      // Not put off by the next keystroke: a phone may end a page without a word.
+      // Throttled, not debounced: a phone may discard the page without an event.
       if (waiting.current) waiting.current.typed = typed
       else waiting.current = { typed, timer: window.setTimeout(write, PAUSE_MS) }
     },

@@ -2,10 +2,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Payer } from '@/lib/checkout/payer'
 
-/** Who stands at the checkout after what happened on the page: a sign-in, or a session that the API no longer knows. */
+/**
+ * The visitor's sign-in state on the checkout page, including a sign-in on the page and a session that the API
+ * rejected.
+ */
 export function useVisitor(payer: Payer) {
   const router = useRouter()
-  // The page is made anew after a sign-in; until it is there, this says who is.
+  // Set until the page is refreshed after a sign-in and `payer` is up to date.
   const [hasSignedIn, setSignedIn] = useState(false)
   const [hasExpired, setExpired] = useState(false)
   return {

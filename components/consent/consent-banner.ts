@@ -12,7 +12,7 @@ type Words = (typeof member)['cookies']
 const ANALYTICS = 'analytics'
 const DAYS = 182
 
-/** What the visitor agreed to, in the one word that the counting of visits reads. */
+/** Stores the visitor's choice as a single value that the analytics code reads. */
 function keepChoice(): void {
   const isCounted = CookieConsent.acceptedCategory(ANALYTICS)
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
@@ -53,13 +53,14 @@ async function run(): Promise<void> {
   const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE
   const { default: messages } = (await import(`../../messages/${locale}/member.json`)) as { default: typeof member }
   const words = messages.cookies
-  // The button that asks again knows where the operator's page about it is; where a page has none, the address that leads there.
+  // The button that reopens the banner carries the address of the policy page. The fallback is the address that
+  // redirects to it.
   const href = document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent
   const privacy = `<a href="${href || localePath(locale, paths.content('privacy'))}">${words.privacy}</a>`
-  // Across from the button to chat.
+  // Opposite the chat button.
   const side = directionOf(locale) === 'rtl' ? 'right' : 'left'
   await CookieConsent.run({
-    // Refusing is one press, as accepting is, on a button of the same looks; nothing is ticked beforehand.
+    // Refusing takes one click, as accepting does, on a button of the same style. No category is preselected.
     categories: { necessary: { enabled: true, readOnly: true }, [ANALYTICS]: { enabled: false } },
     cookie: { name: 'consent_record', expiresAfterDays: DAYS, sameSite: 'Lax' },
     guiOptions: {
@@ -77,7 +78,7 @@ async function run(): Promise<void> {
   })
 }
 
-/** Shows the question, or with `isAgain` the choice that was made. */
+/** Shows the consent banner, or with `isAgain` the preferences with the current choice. */
 export async function askConsent(isAgain: boolean): Promise<void> {
   running ??= run()
   await running

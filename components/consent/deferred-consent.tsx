@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { afterFirstInteraction } from '@/components/ui/first-interaction'
 
-/** Written when the visitor has chosen; see `lib/layout/report-visit`. */
+/** The cookie is written when the visitor has chosen; see `lib/layout/report-visit`. */
 const isChosen = (): boolean => /(?:^|; )consent=/.test(document.cookie)
 
 /**
- * Asks for consent once somebody is there and the page is in use: until then nothing is counted. A press on
- * `data-consent` asks again at any time.
+ * Loads the consent banner after the first interaction; no visit is counted before that. A click on `data-consent`
+ * opens it again at any time.
  */
 export function DeferredConsent() {
   useEffect(() => {
     let isGone = false
     const ask = (isAgain: boolean) => {
-      // Without it nothing is counted, which is what refusing would mean.
+      // If the banner fails to load, no visit is counted, as after a refusal.
       void import('./consent-banner')
         .then(({ askConsent }) => (isGone ? undefined : askConsent(isAgain)))
         .catch(() => undefined)

@@ -11,13 +11,13 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildBreadcrumbList } from '@/lib/seo/json-ld'
 
-/** Day of the last assessment that the statement speaks of. Change it with the words, after another one. */
+/** Date of the last assessment. Change it together with the text after a new assessment. */
 const ASSESSED_ON = '2026-11-22'
 
 const MEASURES = ['keyboard', 'reader', 'size', 'contrast', 'motion', 'words'] as const
 const LIMITS = ['voucher', 'bank', 'operator'] as const
 
-/** What can be relied on, what is known to fall short, and whom to tell: a statement after the model of the W3C. */
+/** Accessibility statement after the W3C model: conformance, known limitations and contact. */
 export async function AccessibilityView({ context }: { context: PageContext }) {
   const { settings, locale, fallback, origin, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.accessibility' })

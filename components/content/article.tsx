@@ -20,7 +20,7 @@ interface ArticleProps {
   context: PageContext
 }
 
-/** An article: topic, title, picture, words, questions, and more to read. */
+/** An article: topic, title, picture, text, questions and related articles. */
 export async function Article({ page, more, context }: ArticleProps) {
   const { locale, t: words, origin, settings } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })

@@ -4,7 +4,7 @@ import { toPlainText } from '@/lib/catalogue/plain-text'
 import { Article } from './article'
 import { BlogList } from './blog-list'
 
-/** What a slug of the blog has turned out to be: a topic with its articles, or an article. */
+/** Renders a blog slug, which is either a topic with its articles or an article. */
 export async function BlogEntryView({ entry }: { entry: BlogEntry }) {
   const { context, page } = entry
   if (entry.type === 'article') return <Article page={page} more={entry.more} context={context} />

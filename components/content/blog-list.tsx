@@ -17,12 +17,12 @@ interface BlogListProps {
   articles: readonly PageCard[]
   /** Topics of the blog. */
   categories: readonly PageCard[]
-  /** The topic that is shown; null on the page of all. */
+  /** The selected topic; null on the page of all articles. */
   currentId: number | null
   context: PageContext
 }
 
-/** Articles of one topic or of all, the newest first. */
+/** Articles of one topic or of all topics, newest first. */
 export async function BlogList({ title, text, articles, categories, currentId, context }: BlogListProps) {
   const { locale, fallback, t: words, origin } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })

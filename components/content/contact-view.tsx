@@ -21,11 +21,11 @@ interface Way {
   label: string
   value: string
   href: string | null
-  /** Figures and addresses of the net run left to right in every language. */
+  /** Phone numbers and web addresses are written left to right in every language. */
   isLatin: boolean
 }
 
-/** Every way to a person: phone, mail, address, hours; and who one is dealing with. */
+/** Contact page: phone, mail, address, opening hours and company details. */
 export async function ContactView({ context }: { context: PageContext }) {
   const { settings, locale, fallback, origin, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.contact' })
@@ -71,7 +71,7 @@ export async function ContactView({ context }: { context: PageContext }) {
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <h1 className="mt-3">{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
-      {/* None of them alone in the last row. */}
+      {/* The column count keeps a single item from filling the last row alone. */}
       <dl
         className={cx(
           'mt-8 grid gap-4 sm:grid-cols-2',
@@ -96,7 +96,7 @@ export async function ContactView({ context }: { context: PageContext }) {
           </div>
         ))}
       </dl>
-      {/* The form is no wider than a letter; what else one may have come for stands beside it where there is room. */}
+      {/* The form keeps a readable width; the other topics stand beside it on wide screens. */}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:gap-8">
         <RequestSection setup={buildRequestSetup('contact', null, context)} context={context} />
         <div className="grid gap-4">

@@ -12,7 +12,7 @@ import { toPlainText } from '@/lib/catalogue/plain-text'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { PackagesSection } from './packages-section'
 
-/** Pages that tell of a trade which is sold by enquiry, by the English slug that any operator's has. */
+/** Content pages of products sold by enquiry, keyed by the English slug, which is the same for every operator. */
 const TRADES: Readonly<Record<string, EnquiryKind>> = {
   'wedding-organisation': 'wedding',
   'health-tourism': 'health',
@@ -23,7 +23,7 @@ interface ContentPageProps {
   context: PageContext
 }
 
-/** A page of the operator: its words, what people ask about them, and where it tells of a trade, its packages. */
+/** A content page of the operator: text, questions, and the packages if the page is one of `TRADES`. */
 export async function ContentPage({ page, context }: ContentPageProps) {
   const { locale, fallback, t: words, origin } = context
   const t = await getTranslations({ locale, namespace: 'content.page' })
@@ -38,7 +38,7 @@ export async function ContentPage({ page, context }: ContentPageProps) {
       <RichText html={page.body} />
       {page.questions.length > 0 && (
         <section className="prose mt-12">
-          {/* The page of questions has said so itself. */}
+          {/* The page of questions already has this title. */}
           {title !== t('questions') && <h2 className="mb-6">{t('questions')}</h2>}
           <Questions questions={page.questions} />
         </section>

@@ -14,11 +14,14 @@ import './content.css'
 interface NoteCardProps {
   note: PageCard
   context: PageContext
-  /** Large with the picture above, small beside a small picture, one of a list, or one of three below an article. */
+  /**
+   * `large`: picture above; `beside`: small picture at the side; `grid`: in a list; `related`: one of three below an
+   * article.
+   */
   size: 'large' | 'beside' | 'grid' | 'related'
-  /** The one picture that the first screen waits for. */
+  /** The picture is part of the first screen and loads with priority. */
   priority?: boolean
-  /** Below the title of a page, or of a part of one. */
+  /** Heading level: `h2` below a page title, `h3` below a section title. */
   heading?: 'h2' | 'h3'
 }
 
@@ -29,7 +32,7 @@ const SIZES = {
   related: '(width >= 90rem) 405px, (width >= 48rem) 29vw, 92vw',
 }
 
-/** An article in a list: picture, topic, title, how long it takes and when it was written. */
+/** An article in a list: picture, topic, title, reading time and date. */
 export async function NoteCard({ note, context, size, priority, heading: Heading = 'h3' }: NoteCardProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })

@@ -14,10 +14,10 @@ interface PackagesSectionProps {
 }
 
 const MOST_PACKAGES = 12
-/** So many fill a row. */
+/** Packages per row. */
 const ACROSS = 4
 
-/** The packages of a trade below the page that tells of it, and the request for what is none of them. */
+/** The packages of a trade, below its content page, and a request form for anything else. */
 export async function PackagesSection({ kind, context }: PackagesSectionProps) {
   const { company, locale } = context
   const [listing, t] = await Promise.all([

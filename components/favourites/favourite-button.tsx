@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon'
 
 interface FavouriteButtonProps {
   productId: number
-  /** Says what pressing it means: 'Save to favourites'. */
+  /** Accessible name of the action: 'Save to favourites'. */
   label: string
   className?: string | undefined
 }
 
 /**
- * A heart for lists and pages that are the same for all: no script of its own. `FavouritesIsland` answers its clicks and marks it for
- * the member, which React leaves alone.
+ * Favourite button for lists and cached pages; it has no script of its own. `FavouritesIsland` handles its clicks and
+ * sets `aria-pressed`, which React does not reset.
  */
 export function FavouriteButton({ productId, label, className }: FavouriteButtonProps) {
   return (

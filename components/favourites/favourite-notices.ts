@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { loadAuthMessages } from '@/components/auth/load-auth-messages'
 import { notify } from '@/components/toasts/notify'
 
-/** Says what became of a heart; a deletion offers undo (decisions 10). */
+/** Shows a toast with the result of a favourite action. A removal offers undo (decisions 10). */
 export async function noticeFavourite(notice: 'added' | 'removed' | 'failed', undo?: () => void): Promise<void> {
   const { locale, messages } = await loadAuthMessages()
   const t = createTranslator({ locale, messages, namespace: 'member.favourites' })

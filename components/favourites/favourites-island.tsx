@@ -21,7 +21,7 @@ function onClick(event: MouseEvent): void {
   toggleFavourite(productId)
 }
 
-/** Brings all hearts of a page to life, those that come later too. One for the whole shop; draws nothing. */
+/** Handles the favourite buttons of the page, including those that are added later. Mounted once; renders nothing. */
 export function FavouritesIsland() {
   useEffect(() => {
     const stopFollowing = startFavourites()

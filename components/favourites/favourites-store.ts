@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/api/result'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded } from '@/store/modules/member'
 import { requestAction } from '@/store/shop'
 
-/** Hands over the favourites now and whenever they change, whoever changes them; resolves to what ends that. */
+/** Calls `onChange` with the current favourites and after every change. Resolves to the function that unsubscribes. */
 export function watchFavourites(onChange: (ids: readonly number[]) => void): Promise<() => void> {
   return requestAction(({ store }) => {
     let last: readonly number[] | null = null
@@ -18,7 +18,7 @@ export function watchFavourites(onChange: (ids: readonly number[]) => void): Pro
   })
 }
 
-/** Reads the favourites from the API, once in a visit; a failure leaves those that the browser knows. */
+/** Reads the favourites from the API once a page load. On an error the stored favourites stay in place. */
 export function refreshFavourites(): Promise<void> {
   return requestAction(async ({ store }) => {
     if (store.getState().member.loaded) return
@@ -27,7 +27,7 @@ export function refreshFavourites(): Promise<void> {
   })
 }
 
-/** Adds or removes at the API, and then in the store (spec 4); the reason when it did not work. */
+/** Adds or removes a favourite through the API, then in the store (spec 4). Resolves to the error, or to null. */
 export async function saveFavourite(productId: number, isWanted: boolean): Promise<ApiError | null> {
   const result = isWanted
     ? await callOperator('addFavourite', { productId })

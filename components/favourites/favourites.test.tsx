@@ -26,7 +26,7 @@ const put = (cookie: string) => {
 }
 const refusal = (code: string) => ({ ok: false, error: { code, status: 400, message: code } })
 
-/** The API: knows the favourites it is given, and answers every change with a yes. */
+/** Mocks the API: it has the given favourites and accepts every change. */
 function answer(favourites: number[] = []) {
   call.mockImplementation(async (name: string) =>
     name === 'getMemberData'
@@ -35,7 +35,7 @@ function answer(favourites: number[] = []) {
   )
 }
 
-/** The modules keep their state for a visit: each test is one. */
+/** The modules keep state for the life of the page, so each test loads them again. */
 async function openPage() {
   vi.resetModules()
   const { FavouriteButton } = await import('./favourite-button')

@@ -4,7 +4,8 @@ import { getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
 type Notice = 'added' | 'removed' | 'failed'
 
 /*
- * The hearts of this tab. Light, since every page has it: the store and the calls come with the first member or the first heart.
+ * State of the favourites in this tab. Every page includes this module, so the store and the API calls load only with
+ * the first member or the first click.
  */
 let memberId: number | null = null
 let stored: readonly number[] = []
@@ -18,7 +19,7 @@ const listeners = new Set<() => void>()
 const loadStore = () => import('./favourites-store')
 const loadSession = () => import('@/store/member-session')
 
-/** What stands on screen: what is stored, with what was just clicked on top. */
+/** Publishes the displayed favourites: the stored ones with the pending clicks applied. */
 function emit(): void {
   const ids = new Set(stored)
   for (const [id, isWanted] of wanted) isWanted ? ids.add(id) : ids.delete(id)
@@ -26,7 +27,7 @@ function emit(): void {
   for (const listener of listeners) listener()
 }
 
-/** Product numbers; the same array until something changes. */
+/** Product ids; the array identity changes only with the content. */
 export function getFavourites(): readonly number[] {
   return shown
 }
@@ -47,7 +48,7 @@ async function enter(id: number): Promise<void> {
   await refreshFavourites()
 }
 
-/** A store that cannot be loaded leaves the hearts empty, and is tried again with the next click. */
+/** If the store fails to load, no favourite is shown, and the next click loads it again. */
 function ensureEntered(): Promise<void> {
   if (memberId === null) return Promise.resolve()
   entering ??= enter(memberId).catch(() => {
@@ -68,7 +69,7 @@ function leave(): void {
 }
 
 const whenIdle = (work: () => void): void => {
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 300)
 }
@@ -81,7 +82,7 @@ function followSession(): void {
   if (current !== null) whenIdle(() => void ensureEntered())
 }
 
-/** Begins to follow who is signed in, here and in other tabs; returns what ends that. */
+/** Subscribes to sign-ins and sign-outs in all tabs; returns the function that unsubscribes. */
 export function startFavourites(): () => void {
   followSession()
   return subscribeToSession(followSession)
@@ -92,12 +93,12 @@ async function tell(notice: Notice, undo?: () => void): Promise<void> {
   await noticeFavourite(notice, undo)
 }
 
-/** Sends until what is stored is what is wanted, one call at a time: quick clicks end where the last one meant. */
+/** Sends requests one at a time until the stored state matches the last click. */
 async function sync(productId: number): Promise<void> {
   if (running.has(productId)) return
   running.add(productId)
   try {
-    // What the API has must be known first: its list, arriving later, would not have this one yet.
+    // Loads the API's list first: a list that arrives later would not contain this change yet.
     await ensureEntered()
     const { saveFavourite } = await loadStore()
     let isWanted = wanted.get(productId)
@@ -119,12 +120,12 @@ async function sync(productId: number): Promise<void> {
 }
 
 function refuse(productId: number, isWanted: boolean, code: string): void {
-  // The session has ended without the browser knowing: the click is not lost.
+  // The session expired without the browser knowing. The click is repeated after a sign-in.
   if (code === 'unauthenticated') openLogin({ onSignedIn: () => setFavourite(productId, isWanted) })
   else void tell('failed')
 }
 
-/** Shows it at once and takes it back when it fails; a guest signs in first, and then it goes on. */
+/** Optimistic update, reverted on an error. A guest must sign in first; the change then continues. */
 export function setFavourite(productId: number, isWanted: boolean): void {
   if (getMemberHint() === null) {
     openLogin({ onSignedIn: () => setFavourite(productId, true) })

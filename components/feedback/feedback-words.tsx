@@ -7,12 +7,12 @@ type MessageFile = { default: AbstractIntlMessages }
 
 interface FeedbackWordsProps {
   locale: Locale
-  /** Stands there until the words are. */
+  /** Rendered until the messages are loaded. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** The words of reviews and notices, fetched with what needs them: no page carries them. */
+/** Provides the messages of reviews and notifications, which load on demand; no page includes them. */
 export function FeedbackWords({ locale, fallback = null, children }: FeedbackWordsProps) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface NoticeDialogProps {
   productId: number
   locale: Locale
   title: string
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   wish: NoticeWish | null
   onClose: () => void
 }
@@ -87,7 +87,7 @@ function Content({ productId, locale, title, wish, onClose }: NoticeDialogProps)
   )
 }
 
-/** Word by mail, once, when a full day can be had again. */
+/** Requests a single email for when a full day becomes available again. */
 export function NoticeDialog(props: NoticeDialogProps) {
   return (
     <FeedbackWords locale={props.locale}>

@@ -8,14 +8,14 @@ import type { RecentProduct } from '@/lib/catalogue/product/recent-products'
 import { requestAction } from '@/store/shop'
 import type { NoticeDialogProps } from './notice-dialog'
 
-/** After the page has settled: nobody waits for a count. */
+/** Delay of the view count, so that it does not compete with the page load. */
 const IDLE_MS = 4_000
 
 const viewed = new Set<number>()
 
 /**
- * Neither a reload nor a way back is a further view, nor coming to the product again without leaving the shop. No storage says which
- * products a person has looked at.
+ * Returns false after a reload, after a back or forward navigation, and for a product already viewed since the page
+ * load. The viewed products are kept in memory only, not in storage.
  */
 function isFirstView(id: number): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,7 +26,7 @@ function isFirstView(id: number): boolean {
   return true
 }
 
-/** Kept once the store may be loaded: a page that nobody touches is not worth its code. */
+/** Waits until the store is wanted: a page without interaction does not load its code. */
 async function rememberProduct(product: RecentProduct): Promise<void> {
   await whenShopWanted()
   await requestAction(({ store, actions }) => {
@@ -34,7 +34,10 @@ async function rememberProduct(product: RecentProduct): Promise<void> {
   })
 }
 
-/** What a product's page does beside being read: it is remembered here, counted, and answers who waits for a free day. */
+/**
+ * Client behaviour of a product page: stores the product as recently viewed, counts the view and opens the notification
+ * dialog.
+ */
 export function ProductIsland({ product }: { product: RecentProduct }) {
   const { id, locale, href, title, place, file } = product
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps> | null>(null)

@@ -5,11 +5,11 @@ import type { RecentProduct } from '@/lib/catalogue/product/recent-products'
 import { cardSources } from '@/lib/uploads/card-sources'
 
 export interface RecentListProps {
-  /** Everything that the browser remembers, the latest first. */
+  /** All recently viewed products of this browser, newest first. */
   products: readonly RecentProduct[]
   onForget: () => void
   locale: Locale
-  /** The product of this very page. */
+  /** Id of the current product, which is left out. */
   except?: number | undefined
   title: string
   clear: string
@@ -18,7 +18,7 @@ export interface RecentListProps {
 
 const SHOWN = 4
 
-/** What was looked at before in this browser; nothing where nothing was. Below everything that must not move. */
+/** Recently viewed products; renders nothing if there are none. It stands below all content that must not shift. */
 export function RecentList({ products, onForget, locale, except, title, clear, className }: RecentListProps) {
   const own = products.filter((product) => product.locale === locale && product.id !== except).slice(0, SHOWN)
   if (own.length === 0) return null

@@ -7,7 +7,7 @@ import type { RecentListProps } from './recent-list'
 
 type RecentRowProps = Omit<RecentListProps, 'products' | 'onForget'>
 
-/** The row of what was looked at before: its code comes only to a browser that remembers something, once its store is there. */
+/** Row of recently viewed products. Its code loads only if the browser has stored some, after the store has loaded. */
 export function RecentRow(props: RecentRowProps) {
   const [List, setList] = useState<ComponentType<RecentListProps> | null>(null)
   const [products, setProducts] = useState<RecentListProps['products']>([])

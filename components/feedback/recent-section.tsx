@@ -4,12 +4,12 @@ import { RecentRow } from './recent-row'
 
 interface RecentSectionProps {
   locale: Locale
-  /** The product of this very page. */
+  /** Id of the current product, which is left out. */
   except?: number
   className: string
 }
 
-/** What was looked at before in this browser, with its words. */
+/** Recently viewed products of this browser, with their messages. */
 export async function RecentSection({ locale, except, className }: RecentSectionProps) {
   const t = await getTranslations({ locale, namespace: 'feedback.recent' })
   return <RecentRow locale={locale} except={except} title={t('title')} clear={t('clear')} className={className} />

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { ApiError } from '@/lib/api/result'
 
-/** Puts what the server found wrong beside its fields; returns the code that stands for the rest, or null when the fields say it all. */
+/** Sets the server's validation errors on their fields. Returns the error code if no field matches, else null. */
 export function applyFailure<T extends FieldValues>(
   error: ApiError,
   names: readonly Path<T>[],

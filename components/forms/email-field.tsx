@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input'
 
 type EmailFieldProps = ComponentProps<'input'> & { label: string; error: string | undefined }
 
-/** The address by which somebody signs in. */
+/** Email field of a sign-in form. */
 export function EmailField({ label, error, ...rest }: EmailFieldProps) {
   return (
     <Field label={label} error={error}>

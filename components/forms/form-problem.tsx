@@ -1,6 +1,9 @@
 import { Alert } from '@/components/ui/alert'
 
-/** What went wrong with a whole form; the empty place is there before, so that it is read out when it fills. */
+/**
+ * Error of a whole form. The live region is always rendered, so that a screen reader announces the text when it
+ * appears.
+ */
 export function FormProblem({ text }: { text: string | null | undefined }) {
   return (
     <div role="alert" className="empty:absolute">

@@ -11,7 +11,7 @@ import {
 type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } } }
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** Field to the first thing that is wrong with it. */
+/** Maps each invalid field to its first error. */
 function faults(schema: Schema, value: unknown): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) found[path.join('.')] ??= message

@@ -4,8 +4,8 @@ import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 import { LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
 
 /*
- * The rules of spec 5 for the browser, in the small build of the library; the server has them in `domain/member/schema`. A message is
- * the code of a sentence in `errors.fields`.
+ * Browser version of the rules of spec 5, with the small build of the library; the server's version is in
+ * `domain/member/schema`. A message is the key of a sentence in `errors.fields`.
  */
 
 const filled = (maximum: number) =>
@@ -49,13 +49,13 @@ export function buildRegisterFormSchema(minimumPasswordLength: number) {
       email,
       password: newPassword(minimumPasswordLength),
       passwordConfirmation: repeated,
-      // No literal: one that fails would keep the comparison of the passwords from being made.
+      // A refinement instead of `z.literal(true)`: a failed literal would skip the comparison of the passwords.
       privacyPolicy: z.boolean().check(z.refine((isTicked) => isTicked, 'agree')),
     })
     .check(isRepeated)
 }
 
-/** The first password of an account, by the link of a mail. */
+/** Form for the first password of an account, opened through a link in a mail. */
 export function buildFirstPasswordSchema(minimumPasswordLength: number) {
   return z.object({ password: newPassword(minimumPasswordLength), passwordConfirmation: repeated }).check(isRepeated)
 }
@@ -70,7 +70,7 @@ export function buildPasswordFormSchema(minimumPasswordLength: number) {
     .check(isRepeated)
 }
 
-/** @param today 'YYYY-MM-DD' on the person's own clock: nobody is born after it. */
+/** @param today 'YYYY-MM-DD' in the browser's time zone; the date of birth must be before it. */
 export function buildProfileFormSchema(today: string) {
   const isBirth = (text: string) => {
     const date = readWrittenDate(text)

@@ -7,13 +7,13 @@ type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' |
 
 interface NewPasswordFieldsProps {
   minimumPasswordLength: number
-  /** As far as it is typed. */
+  /** The current value of the password field. */
   typed: string
   password: PasswordProps
   confirmation: PasswordProps
 }
 
-/** A new password, with what it is worth, and once more. */
+/** Fields for a new password with its strength, and for the confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { minimumPasswordLength: minimum, typed, password, confirmation } = props
   const t = useTranslations('member.auth')

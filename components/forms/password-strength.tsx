@@ -9,7 +9,7 @@ const TONES: Record<Strength, string> = {
   strong: 'bg-success',
 }
 
-/** Asks for more than the rule does, and forbids nothing (decisions 8). */
+/** Strength meter. It is stricter than the password rule but blocks nothing (decisions 8). */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useTranslations('member.strength')
   const strength = password === '' ? null : getStrength(password)

@@ -56,7 +56,7 @@ test('what was typed and taken away again is missing once it is left', async () 
   expect(told()).toBe('name')
 })
 
-/** A child registers its field when it is drawn, after what its parent has registered, wherever that stands. */
+/** A child registers its field when it renders, after its parent's fields, regardless of its position on the page. */
 function Name({
   register,
 }: {

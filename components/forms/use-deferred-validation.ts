@@ -2,14 +2,17 @@ import { useMemo, useState } from 'react'
 import { type FieldValues, type UseFormProps, type UseFormRegister, type UseFormReturn, useForm } from 'react-hook-form'
 import { afterPaint } from '@/components/ui/after-paint'
 
-/** What is said of a field that is left moves what stands below it: not from under the press that left it, which would be lost. */
+/**
+ * Delays the error of a blurred field until the click that blurred it has ended. An error shifts the layout below it,
+ * and the button would move away from under the pointer.
+ */
 async function afterClick(): Promise<void> {
   if (document.querySelector(':active')) await new Promise((go) => addEventListener('mouseup', go, { once: true }))
-  // The click comes with the same turn.
+  // The click event follows `mouseup` in the same task.
   await new Promise((go) => setTimeout(go))
 }
 
-/** Leaves out that a field was left while it is empty and nothing was ever typed into it: a key that passes by is no mistake. */
+/** Ignores leaving an empty field in which nothing was typed: tabbing through a field is no error. */
 function waitForWords<Values extends FieldValues>({
   register,
   getValues,
@@ -32,7 +35,7 @@ function waitForWords<Values extends FieldValues>({
   }
 }
 
-/** The first wrong field as they stand on the page; one that is not shown takes no focus. */
+/** Focuses the first invalid field in page order; skips fields that cannot take the focus. */
 function focusFirstWrong(form: Element): void {
   for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-invalid]')) {
     field.focus()
@@ -40,7 +43,10 @@ function focusFirstWrong(form: Element): void {
   }
 }
 
-/** Once the faults stand beside their fields: the library goes by the order in which fields were registered, which is not the page's. */
+/**
+ * Moves the focus after the errors are rendered. The library itself would use the order of registration, which may
+ * differ from the page order.
+ */
 function withFocus<Values extends FieldValues>({
   handleSubmit,
 }: UseFormReturn<Values>): UseFormReturn<Values>['handleSubmit'] {
@@ -53,8 +59,8 @@ function withFocus<Values extends FieldValues>({
 }
 
 /**
- * A form that says what is wrong with a field once it is left with something typed into it, then at every letter; else when it is sent, and
- * then the first wrong field gets the focus.
+ * Validates a field on leaving it once something was typed, then on every change. Validates all fields on submit and
+ * focuses the first invalid one.
  */
 export function useDeferredValidation<Values extends FieldValues>({
   shouldFocusError = true,

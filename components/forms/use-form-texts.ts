@@ -4,7 +4,7 @@ import type errors from '@/messages/en/errors.json'
 
 type Code = keyof typeof errors.codes
 
-/** Codes of the server's validation that are not sentences of their own. */
+/** Maps validation codes of the server that have no sentence of their own. */
 const ALIASES: Record<string, keyof typeof errors.fields> = {
   too_small: 'tooShort',
   too_big: 'tooLong',
@@ -21,13 +21,13 @@ const ALIASES: Record<string, keyof typeof errors.fields> = {
 }
 
 export interface FormTexts {
-  /** The sentence for a code of the API; an unknown one is 'An error occurred'. */
+  /** Returns the sentence for an API error code; for an unknown code, 'An error occurred'. */
   codeText: (code: string) => string
-  /** The sentence for what is wrong with a field, or nothing when nothing is. */
+  /** Returns the sentence for a field error, or undefined without an error. */
   fieldText: (code: string | undefined) => string | undefined
 }
 
-/** @param minimum of the password; `own` has the sentences of one form alone. */
+/** @param minimum Minimum password length. `own` contains the sentences of a single form. */
 export function useFormTexts(minimum: number, own: Readonly<Record<string, string>> = {}): FormTexts {
   const t = useTranslations('errors')
   return {

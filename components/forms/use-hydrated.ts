@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's HTML and while it comes to life: until then the browser's own form handling counts. */
+/** False in the server's HTML and until hydration; the browser's native form handling applies until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

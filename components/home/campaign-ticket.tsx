@@ -11,7 +11,7 @@ import type { PageContext } from '@/lib/catalogue/page-context'
 import { pictureSources } from '@/lib/uploads/pictures'
 import { DaysLeft } from './days-left'
 
-/** The promotion of the settings as a ticket: what it is, and on the stub how much and until when. */
+/** The promotion from the settings as a ticket: the offer, and on the stub the discount and the end date. */
 export async function CampaignTicket({ context }: { context: PageContext }) {
   const { settings, locale, fallback, money } = context
   const { promotion } = settings.home

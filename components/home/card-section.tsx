@@ -12,7 +12,7 @@ interface CardSectionProps {
 
 const SHOWN = 4
 
-/** Heading, one sentence, a row of four; nothing where there is no product. */
+/** Section with heading, one sentence and a row of four products. Renders nothing without products. */
 export function CardSection({ title, text, link, products, context }: CardSectionProps) {
   if (products.length === 0) return null
   return (

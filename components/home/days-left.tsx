@@ -18,7 +18,7 @@ async function countDays(endsOn: PlainDate): Promise<number> {
   return daysBetween(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`, endsOn)
 }
 
-/** 'in 55 days', said by the browser alone: the page is kept for longer than a day. Its line is held free from the start. */
+/** 'in 55 days', computed in the browser because the page is cached for more than a day. The line is reserved. */
 export function DaysLeft({ endsOn, locale }: DaysLeftProps) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -12,18 +12,18 @@ import { getCover, pictureSources } from '@/lib/uploads/pictures'
 interface DestinationPrintsProps {
   places: readonly PageCard[]
   context: PageContext
-  /** A grid with all of them instead of a row to swipe. */
+  /** Shows all destinations in a grid instead of a row to swipe. */
   isGrid?: boolean | undefined
   label: string
 }
 
-/** A print stands upright and cuts its picture at the sides: this is how wide the whole picture would be. */
+/** The portrait frame crops the picture at the sides; `sizes` is the width of the uncropped picture. */
 const ROW = { sizes: '(width >= 62rem) 365px, (width >= 40rem) 41vw, 68vw', widest: 1280 } as const
 const GRID_CLASS = 'grid grid-cols-2 gap-4 desktop:grid-cols-4 desktop:gap-6 min-[75rem]:grid-cols-6'
-/** Two, four and six beside each other; two fill a tablet. */
+/** Two, four or six columns. On a tablet two columns fill the width. */
 const GRID = { sizes: '(width >= 75rem) 292px, (width >= 62rem) 32vw, 68vw', widest: 1600 } as const
 
-/** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
+/** Destinations as framed prints: white border, name in locale-aware capitals, number of products. */
 export async function DestinationPrints({ places, context, isGrid, label }: DestinationPrintsProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })

@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 
 interface FinderAskProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string
   label: string
   icon: IconName
-  /** The control, and what belongs to it. */
+  /** The control and its additions. */
   children: ReactNode
 }
 
-/** One question of the finder, parted from the next by a hairline. */
+/** One question of the finder, separated from the next by a thin line. */
 export function FinderAsk({ id, label, icon, children }: FinderAskProps) {
   return (
     <label className="ask" htmlFor={id}>

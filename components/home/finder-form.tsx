@@ -20,7 +20,7 @@ interface FinderFormProps {
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** What each kind is asked for; the server turns the answers into the address of a listing. */
+/** The questions of each kind. The server redirects the answers to the address of a listing. */
 export async function FinderForm({ kind, terms, context, places }: FinderFormProps) {
   const { locale, common } = context
   const t = await getTranslations({ locale, namespace: 'content.finder' })

@@ -12,14 +12,14 @@ import { FinderAsk } from './finder-ask'
 interface FinderRideFormProps {
   kind: FinderKind
   context: PageContext
-  /** Names of the places that are served. */
+  /** Names of the places that transfers serve. */
   places: readonly string[]
 }
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
 const POINTS = ['from', 'to'] as const
 
-/** A ride is asked for by both its ends; the transfer page answers with vehicles and prices, or says what is missing. */
+/** Asks for both ends of a transfer. The transfer page answers with vehicles and prices, or names missing fields. */
 export async function FinderRideForm({ kind, context, places }: FinderRideFormProps) {
   const { locale, common } = context
   const [t, ride, words] = await Promise.all([

@@ -12,20 +12,20 @@ interface FinderWhereProps {
   placeholder: string
   locale: Locale
   texts: SearchTexts
-  /** Stands before the field. */
+  /** Icon before the field. */
   icon: ReactNode
-  /** Places to choose from while there are no suggestions: a `<datalist>` with the id `places`. */
+  /** A `<datalist>` with the id `places`, used until the suggestions are loaded. */
   children: ReactNode
 }
 
-/** The finder's question for words: a plain field with a list of places, which becomes search as you type at the first touch. */
+/** Text question of the finder: a plain field with a list of places. The first focus loads search-as-you-type. */
 export function FinderWhere({ id, label, placeholder, locale, texts, icon, children }: FinderWhereProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const [typed, setTyped] = useState('')
   const [field, setField] = useState<FieldProps>({})
 
-  // One object for all its states: the suggestions tell their owner of each of theirs, which draws anew.
+  // Memoised: `Suggestions` reports each of its states through `onField`, which renders this component again.
   const words = useMemo(() => ({ ...texts, label }), [texts, label])
 
   const load = useCallback(async () => {
@@ -34,11 +34,12 @@ export function FinderWhere({ id, label, placeholder, locale, texts, icon, child
     setSuggestions(() => file.Suggestions)
   }, [])
   useEffect(() => {
-    // Touched before this came to life: the event is over.
+    // The field was focused before hydration, so the focus event was missed.
     if (document.activeElement === input.current) void load()
   }, [load])
 
-  // What is suggested at the foot of a window would lie below it, or below the bar of a phone: the question moves up.
+  // Suggestions in the lower half of the window would be cut off or covered by the phone's bar, so the question scrolls
+  // up.
   const isOpen = field['aria-expanded'] === true
   useEffect(() => {
     const question = input.current?.closest('.ask-where')

@@ -9,14 +9,14 @@ import { FinderRideForm } from './finder-ride-form'
 
 interface FinderProps {
   context: PageContext
-  /** The kinds that this shop has something of, in the order of their tabs. */
+  /** Kinds with at least one product, in tab order. */
   kinds: readonly FinderKind[]
   places: readonly { slug: string; title: string }[]
   /** Names of the places that transfers serve. */
   ridePlaces: readonly string[]
 }
 
-/** The search of the home page: a tab and a plain form for each kind, complete without scripts. */
+/** Search of the home page: one tab and one plain form a kind. Works without scripts. */
 export async function Finder({ context, kinds, places, ridePlaces }: FinderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: 'content.finder' })
   if (kinds.length === 0) return null

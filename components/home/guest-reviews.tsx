@@ -16,7 +16,7 @@ interface GuestReviewsProps {
 
 const SHOWN = 3
 
-/** What guests say: the average of all, and three in their own words with the trip that they were on. */
+/** Guest reviews: the average rating, and three reviews with the trip they refer to. */
 export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
   const { settings, locale, t: words } = context
   const { average, count } = settings.home.reviews

@@ -8,7 +8,7 @@ import { pictureSources } from '@/lib/uploads/pictures'
 import { Horizon } from './horizon'
 import './home.css'
 
-/** Brand block with the sun, poster with its caption plate; the finder overlaps both. */
+/** Brand block with the sun, and a poster with its caption; the finder overlaps both. */
 export function Hero({ context }: { context: PageContext }) {
   const { settings, locale, fallback } = context
   const { hero } = settings.home

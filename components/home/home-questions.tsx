@@ -10,7 +10,7 @@ interface HomeQuestionsProps {
   context: PageContext
 }
 
-/** What people ask before they book; the first answer stands open. */
+/** Frequently asked questions; the first answer is expanded. */
 export async function HomeQuestions({ questions, context }: HomeQuestionsProps) {
   if (questions.length === 0) return null
   const { locale } = context

@@ -1,4 +1,4 @@
-/** The flat sun in three rings; it rises from behind the finder. */
+/** The sun as three flat rings; it rises from behind the finder. */
 export function Horizon() {
   return (
     <svg className="sun" viewBox="0 0 500 500" fill="none" stroke="var(--on-brand)" aria-hidden="true">

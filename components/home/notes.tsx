@@ -12,7 +12,7 @@ interface NotesProps {
 
 const BESIDE = 3
 
-/** The newest article large, three more beside it; nothing where there is none. */
+/** The newest article in large, three more beside it. Renders nothing without articles. */
 export async function Notes({ notes, context }: NotesProps) {
   const [first, ...rest] = notes
   if (!first) return null

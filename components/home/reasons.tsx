@@ -5,7 +5,7 @@ import { toIconName } from '@/components/ui/to-icon-name'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
-/** Why us, in the operator's words. */
+/** Reasons to book here, in the operator's words. */
 export async function Reasons({ context }: { context: PageContext }) {
   const { settings, locale, fallback } = context
   const reasons = settings.home.reasons.flatMap(({ icon, content }) => {

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import { loadBasketMessages } from './load-basket-messages'
 
-/** The basket's words around a part that is loaded later: they come with it, and neither stands in the page's first load. */
+/** Provides the basket messages to a deferred part. They load together with that part, not with the page. */
 export function BasketTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={locale} messages={use(loadBasketMessages(locale))} timeZone="UTC">

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-/** What went wrong, in the person's language; a code without words of its own has those of an unknown one. */
+/** The error message in the page's language. A code without its own message shows the message for unknown errors. */
 export function ErrorWords({ code }: { code: string | null }) {
   const t = useTranslations('errors.codes')
   const known = code as 'unknown' | null

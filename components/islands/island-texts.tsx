@@ -6,12 +6,14 @@ import { pickMessages } from '@/lib/basket/pick-messages'
 
 interface IslandTextsProps {
   locale: Locale
-  /** Parts of the catalogue that the island uses: 'basket.card', 'errors.codes.unavailable'. */
+  /** Message namespaces or keys that the island uses: 'basket.card', 'errors.codes.unavailable'. */
   names: readonly string[]
   children: ReactNode
 }
 
-/** Gives an island the words that it uses, and no others: a catalogue never crosses to the browser whole. */
+/**
+ * Provides an island with only the messages that it uses. The complete message catalogue is never sent to the browser.
+ */
 export async function IslandTexts({ locale, names, children }: IslandTextsProps) {
   const messages = pickMessages(await getMessages({ locale }), names)
   return (

@@ -14,8 +14,8 @@ async function fetchMessages(locale: Locale): Promise<AbstractIntlMessages> {
 }
 
 /**
- * The basket's words in a language, fetched when a part that uses them is: no page carries them. One promise for all who ask, so that
- * `use` takes it; rejects when they cannot be had, and asks again at the next call.
+ * Loads the basket messages of a language when a part first needs them; no page includes them. All callers share one
+ * promise, as `use` requires. Rejects if the messages cannot be loaded; the next call retries.
  */
 export function loadBasketMessages(locale: Locale): Promise<AbstractIntlMessages> {
   const known = asked.get(locale)

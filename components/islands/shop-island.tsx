@@ -4,17 +4,20 @@ import type { Shop } from '@/store/make-shop'
 import { loadShop } from '@/store/shop'
 
 interface ShopIslandProps {
-  /** Stands there until the visit's store is read. */
+  /** Rendered until the store is loaded. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** The store for the parts of a page that show it. Never around what can be read without it. */
+/**
+ * Provides the store to the parts of a page that show its contents. Do not wrap content that is readable without the
+ * store.
+ */
 export function ShopIsland({ fallback, children }: ShopIslandProps) {
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     let isGone = false
-    // A part that cannot be loaded is the chunk guard's business: it reloads the page.
+    // If the chunk fails to load, the chunk guard reloads the page.
     void loadShop().then((loaded) => !isGone && setShop(loaded))
     return () => {
       isGone = true

@@ -7,13 +7,16 @@ interface Booked {
   booking: { locale: Locale }
 }
 
-/** A browser makes its first date format slowly, any other at once: it is made in a task of its own, not while something is drawn. */
+/** The first `Intl.DateTimeFormat` of a page is slow. This creates one in its own task, outside rendering. */
 async function warmDates(locale: Locale): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(0)
 }
 
-/** Draws a part of a product's page with the basket's words around it; all of it is fetched side by side. Rejects when it cannot be had. */
+/**
+ * Wraps a part of a product page in the basket messages. Loads the part and the messages in parallel. Rejects if either
+ * cannot be loaded.
+ */
 export async function withBasketTexts<P extends Booked>(
   part: Promise<ComponentType<P>>,
   locale: Locale,

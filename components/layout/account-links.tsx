@@ -5,16 +5,16 @@ import { useAccountHint } from '@/components/auth/use-account-hint'
 
 interface AccountLinksProps {
   texts: { login: string; register: string; account: string; agency: string }
-  /** The member's own page, which asks a guest to sign in. */
+  /** The member's page. Guests are asked to sign in there. */
   href: string
   agencyHref: string
-  /** Before the name of the account. */
+  /** Icon before the account name. */
   sign: ReactNode
 }
 
 /**
- * Log in and register for a guest, the profile for a member (spec 2, top bar), its own area for an agency; without scripts the links
- * lead to the page. Which of them are seen is known before the first paint (`lib/auth/account-script.ts`).
+ * Log in and register for a guest, the profile for a member (spec 2, top bar), the agency area for an agency. Without
+ * scripts the links open the page. `lib/auth/account-script.ts` selects the visible links before first paint.
  */
 export function AccountLinks({ texts, href, agencyHref, sign }: AccountLinksProps) {
   const who = useAccountHint()

@@ -9,7 +9,7 @@ interface BlankFrameProps {
   children: ReactNode
 }
 
-/** The blank layout of spec 2, which the 404 page uses. */
+/** The blank layout of spec 2, used by the 404 page. */
 export function BlankFrame({ locale, company, children }: BlankFrameProps) {
   return (
     <>

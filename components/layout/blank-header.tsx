@@ -11,7 +11,7 @@ interface BlankHeaderProps {
   company: string
 }
 
-/** Header of the blank layout (spec 2): logo and language, nothing else. */
+/** Header of the blank layout (spec 2): logo and language only. */
 export async function BlankHeader({ locale, company }: BlankHeaderProps) {
   const settings = await getSettings(company)
   const t = await getTranslations({ locale, namespace: 'layout.header' })

@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { NavLink } from './nav-link'
 
-/** Five places at a thumb's reach, on phones; a page with a bar of its own marks it `data-own-bar`, and this one steps aside. */
+/** Bottom navigation with five links, on phones. Hidden on pages whose own bar is marked `data-own-bar`. */
 export async function BottomBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout.bottomBar' })
   const to = (path: string) => localePath(locale, path)

@@ -8,7 +8,7 @@ interface BrandMarkProps {
   label: string
 }
 
-/** Sign and name of the operator, and the way home. */
+/** Logo mark and name of the operator, linked to home. */
 export function BrandMark({ settings, href, label }: BrandMarkProps) {
   return (
     <Link href={href} className="brand-mark" aria-label={label}>

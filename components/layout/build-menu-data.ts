@@ -47,7 +47,7 @@ async function buildPromotion(settings: Settings, locale: Locale): Promise<MenuD
   }
 }
 
-/** The menus of one tenant in one language, with how much each category has. */
+/** Builds the menus of one tenant in one language, with the number of products in each category. */
 export async function buildMenuData(settings: Settings, filters: FilterData, locale: Locale): Promise<MenuData> {
   const [t, agency] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),

@@ -26,13 +26,13 @@ interface CategoryMenuProps {
   texts: CategoryTexts
   answer: MenuAnswer
   load: () => void
-  /** Where one is; another place closes the menu. */
+  /** The current path. The menu closes when it changes. */
   path: string
-  /** In the drawer of phones the categories simply stand there. */
+  /** In the phone drawer the categories are always visible. */
   isInDrawer: boolean
 }
 
-/** A link to all categories; with scripts it opens them below: on pointing, on a press, by keyboard. */
+/** A link to all categories. With scripts it opens the category menu on hover, click or key press. */
 export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: CategoryMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, events } = useHoverDisclosure(root, path)
@@ -47,7 +47,7 @@ export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: Ca
     role: 'button',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? 'categories' : undefined,
-    // Followed by the browser, if at all: the press opens the menu.
+    // `NavigationGuide` must not follow the link: a click opens the menu.
     'data-native': '',
     onPointerEnter: load,
     onFocus: load,

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 interface ChatButtonProps {
   texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }
-  /** Null: no number for support is set, so there is no button. */
+  /** Null if no support number is set; the button is then not shown. */
   whatsapp: string | null
   phone: string
   hours: string
@@ -12,7 +12,7 @@ interface ChatButtonProps {
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
-/** Support with its hours, where the operator has a number for it (spec 2); opens without scripts. */
+/** Link to support chat with its hours, shown if the operator has set a number (spec 2). Works without scripts. */
 export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
   if (!whatsapp) return null
   return (

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { reloadAfterChunkError } from './chunk-reload'
 import { DeferredError } from './deferred-error'
 
-/** From this file, which is on every page: else each group of pages would bring the same code along once more. */
+/** Exported from this file, which every page loads; otherwise each route group would bundle the same code again. */
 export const GroupError = DeferredError
 
 /**
- * Watches for parts of the program that could not be loaded outside of any error boundary, and fetches what few need of the styles.
- * Draws nothing.
+ * Handles chunk load errors that occur outside any error boundary, and loads the forced-colours stylesheet where it is
+ * needed. Renders nothing.
  */
 export function ChunkGuard() {
   useEffect(() => {

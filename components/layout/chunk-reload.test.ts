@@ -7,7 +7,7 @@ const health = vi.fn<(url: string) => Promise<Response>>()
 const answerBar = vi.fn(async () => new Response(BAR))
 const showPopover = vi.fn()
 let hasTyped = false
-/** Each test has a page of its own, which has said nothing yet. */
+/** Imported anew in each test, so that the bar has not been shown yet. */
 let reloadAfterChunkError: typeof import('./chunk-reload').reloadAfterChunkError
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   hasTyped = false
   health.mockImplementation(async () => new Response(null, { status: 200 }))
   vi.stubGlobal('fetch', (url: string) => (url.startsWith('/api/newer?at=/') ? answerBar() : health(url)))
-  // What a person has typed in is known to a browser only.
+  // Only a real browser tracks user input (`:user-valid`, `:user-invalid`).
   const find = document.querySelector.bind(document)
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
     selector.includes(':user-valid') ? (hasTyped ? document.body : null) : find(selector),

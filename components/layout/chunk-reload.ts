@@ -3,7 +3,7 @@ import { isChunkError, isShopReachable } from '@/components/ui/load-with-retry'
 const STAMP = 'chunk-reload'
 const PAUSE_MS = 60_000
 
-/** Whether the page was not reloaded within the last minute, and that can be known. */
+/** Returns true if the page was not reloaded within the last minute; false if session storage is unavailable. */
 function isDue(now: number): boolean {
   try {
     return now - Number(window.sessionStorage.getItem(STAMP) ?? 0) >= PAUSE_MS
@@ -12,10 +12,13 @@ function isDue(now: number): boolean {
   }
 }
 
-/** In a form that does not say that it keeps what is typed; a card's fields, which name another form, and passwords are kept by none. */
+/**
+ * Input in a form without `data-stored`, that is one that does not persist its values. Card fields (which have a `form`
+ * attribute) and passwords are never persisted.
+ */
 const TYPED = ':is(form:not([data-stored]) *, [form], [type=password]):is(:user-valid, :user-invalid, :focus)'
 
-/** Whether something was typed that a reload would lose. */
+/** Returns true if a reload would lose unsaved input. */
 const hasTyped = (): boolean => document.querySelector(TYPED) !== null
 
 async function fetchBar(): Promise<void> {
@@ -27,13 +30,17 @@ async function fetchBar(): Promise<void> {
 
 let bar: Promise<void> | undefined
 
-/** A quiet bar at the foot. It comes from the server ready-made: what this page could still fetch of the program is gone. */
+/**
+ * Shows a bar at the bottom of the page. The server renders its HTML, because this page can no longer load its own
+ * chunks.
+ */
 const sayNewer = (): Promise<void> => (bar ??= fetchBar())
 
 /**
- * Reloads the page after a part could not be loaded, at most once a minute (spec 2, decisions 2); whether it did. When that did not help,
- * when something typed would be lost, and without a place for the stamp, since that would not end, it says instead that there is a newer
- * version. Neither while the shop cannot be reached: the browser's own error page would take its place.
+ * Reloads the page after a chunk failed to load, at most once a minute (spec 2, decisions 2). Returns true if it
+ * reloads. Shows the "newer version" bar instead if the last reload was less than a minute ago, if a reload would lose
+ * unsaved input, or if session storage is unavailable (without the timestamp, reloads would repeat forever). Does
+ * neither while the shop is unreachable, because a reload would show the browser's own error page.
  */
 export async function reloadAfterChunkError(
   error: unknown,
@@ -44,7 +51,7 @@ export async function reloadAfterChunkError(
   const wasDue = isDue(now)
   if (!(await isShopReachable())) return false
   if (!wasDue || hasTyped()) await sayNewer()
-  // Others that failed with it have not reloaded it meanwhile.
+  // Another chunk that failed at the same time may have reloaded the page meanwhile.
   else if (isDue(now)) {
     window.sessionStorage.setItem(STAMP, String(now))
     reload()

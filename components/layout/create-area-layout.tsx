@@ -21,7 +21,7 @@ async function AreaLayout({ children, params, slim }: LayoutProps & { slim: bool
   )
 }
 
-/** `slim`: a short header and nothing below the page, since nothing may lead a person away from paying. */
+/** `slim`: a short header and no footer, so that no link leads away from the payment. */
 export const createAreaLayout =
   ({ slim = false } = {}) =>
   (props: LayoutProps) => <AreaLayout {...props} slim={slim} />

@@ -9,7 +9,7 @@ interface DeferredErrorProps {
   retry: () => void
 }
 
-/** Its code may be what cannot be had: then it is plain. */
+/** Falls back to `PlainError` if the chunk of `ErrorView` fails to load. */
 const View = lazy(
   (): Promise<{ default: typeof ErrorView }> =>
     import('./error-view').then(
@@ -18,7 +18,7 @@ const View = lazy(
     ),
 )
 
-/** The error page, which no page carries before something fails. */
+/** The error page. Its code loads only after an error occurs. */
 export function DeferredError(props: DeferredErrorProps) {
   const { error } = props
   useEffect(() => {

@@ -13,7 +13,7 @@ const PART = createDeferredPart<NavPanelProps>(async () => {
   return (props) => <Panel {...props} />
 }, afterFirstInteraction)
 
-/** The menus: plain links and a popover, whose code comes after the page. */
+/** The menus: plain links and a popover. Their code loads after the page. */
 export function DeferredNavPanel(props: NavPanelProps) {
   return <Deferred part={PART} props={props} />
 }

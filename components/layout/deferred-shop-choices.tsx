@@ -8,7 +8,10 @@ import type { ShopChoices } from './shop-choices'
 
 type ShopChoicesProps = ComponentProps<typeof ShopChoices>
 
-/** The button names the page's own currency; for who has chosen another one it is put right without waiting for an interaction. */
+/**
+ * The server's HTML shows the page's own currency. If the visitor has chosen another currency, the code loads without
+ * waiting for an interaction and corrects the button.
+ */
 function whenWanted(): Promise<void> {
   return document.documentElement.dataset.currency
     ? Promise.race([afterFirstInteraction(), whenLoaded()])
@@ -20,7 +23,7 @@ const PART = createDeferredPart<ShopChoicesProps>(async () => {
   return (props) => <Choices {...props} />
 }, whenWanted)
 
-/** Language and currency, whose code comes after the page. */
+/** Language and currency menus. Their code loads after the page. */
 export function DeferredShopChoices(props: ShopChoicesProps) {
   return <Deferred part={PART} props={props} />
 }

@@ -10,7 +10,7 @@ import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import type { MenuData } from './menu-data'
 import { useCurrencies } from './use-currencies'
 
-/** Account, language and currency: what stands in the top bar of wide windows. */
+/** Account, language and currency in the drawer. In wide windows they are in the top bar. */
 export function DrawerMore({ data, locale }: { data: MenuData; locale: Locale }) {
   const { links, languages, hasCurrencies, texts } = data
   const who = useAccountHint()

@@ -1,4 +1,4 @@
-/** Spec 8: the error page has a text of its own for when not even its words can be had. */
+/** Spec 8: text of the error page if its translated messages cannot be loaded. */
 export const ERROR_FALLBACK = {
   title: 'Error',
   heading: 'Something went wrong',

@@ -10,7 +10,7 @@ interface ErrorViewProps {
   retry: () => void
 }
 
-/** What stands where a part of a page failed: says so, loses nothing, offers to try again. */
+/** Replaces the failed part of a page: shows the error and offers to retry. No input is lost. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   const texts = useErrorTexts(error.digest === UNAVAILABLE_DIGEST)
   useEffect(() => {

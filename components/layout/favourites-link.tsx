@@ -9,7 +9,10 @@ const FavouritesCount = lazy(() =>
   loadPart(async () => ({ default: (await import('@/components/favourites/favourites-count')).FavouritesCount })),
 )
 
-/** The heart of the header with its counter: a member's only (spec 6). Its place is there first (`lib/auth/account-script.ts`): nothing moves. */
+/**
+ * The favourites link of the header with its counter, for members only (spec 6). `lib/auth/account-script.ts` reserves
+ * its space before first paint, so the layout does not shift.
+ */
 export function FavouritesLink({ href, label }: { href: string; label: string }) {
   const isMember = useMemberHint() !== null
   return (

@@ -1,7 +1,10 @@
 import { Link } from '@/components/navigation/link'
 import type { MenuNode } from '@/lib/settings/menu-tree'
 
-/** A heading of the bottom menu and what stands below it; on phones it folds. An item without children is a column of one. */
+/**
+ * A heading of the footer menu with its links; collapsible on phones. An item without children is a column with one
+ * link.
+ */
 export function FooterColumn({ node }: { node: MenuNode }) {
   const links = node.children.length > 0 ? node.children : [node]
   return (

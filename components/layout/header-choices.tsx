@@ -8,11 +8,11 @@ import { DeferredShopChoices } from './deferred-shop-choices'
 interface HeaderChoicesProps {
   settings: Settings
   locale: Locale
-  /** On the blank layout, which shows no prices. */
+  /** For the blank layout, which shows no prices. */
   languageOnly?: boolean
 }
 
-/** Currency and language, each only where there is a choice (spec 2). */
+/** Currency and language menus. Each is shown only if there is more than one option (spec 2). */
 export async function HeaderChoices({ settings, locale, languageOnly = false }: HeaderChoicesProps) {
   const t = await getTranslations({ locale, namespace: 'layout.topBar' })
   const { exchange, dailyExchange, language } = settings

@@ -16,12 +16,15 @@ interface MainNavProps {
   company: string
 }
 
-/** Main menu and category dropdown from the operator's settings (spec 2): a row, and on phones a drawer with more in it. */
+/**
+ * Main menu and category dropdown from the operator's settings (spec 2): a row, or on phones a drawer with additional
+ * entries.
+ */
 export async function MainNav({ settings, locale, company }: MainNavProps) {
   const t = await getTranslations({ locale, namespace: 'layout.nav' })
   const { categories } = await getFilterData(company)
   const view = { locale, fallback: settings.language.default, categories }
-  // A category is the same thing by the same name too: transfers lead to their own search.
+  // A top-menu link also matches a category by title: the address can differ, as transfers have their own search page.
   const known = new Set(buildMenuTree(settings.menu, 'category', view).flatMap(({ href, title }) => [href, title]))
   const links = buildMenuTree(settings.menu, 'top', view)
   return (

@@ -18,7 +18,7 @@ function Entry({ branch: { title, href, count } }: { branch: MenuBranch }) {
   )
 }
 
-/** Picture, name and what it holds. */
+/** A category group: picture, name and subcategories. */
 export function MegaGroup({ branch }: { branch: MenuBranch }) {
   const { picture, children } = branch
   return (

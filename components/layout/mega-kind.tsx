@@ -6,9 +6,9 @@ import type { MenuBranch } from './menu-data'
 
 interface MegaKindProps {
   branch: MenuBranch
-  /** Its groups stand beside the kinds. */
+  /** The groups are shown beside the list of kinds. */
   isActive: boolean
-  /** Its groups stand below it, in the drawer. */
+  /** The groups are expanded below it, in the drawer. */
   isUnfolded: boolean
   onPoint: () => void
   onFocus: () => void
@@ -17,7 +17,7 @@ interface MegaKindProps {
 
 const KIND = 'mega-kind flex min-h-12 items-center gap-3 rounded-input font-bold'
 
-/** One kind with its groups after it, so that the keyboard comes to them next. */
+/** One kind followed by its groups, so that the groups come next in the tab order. */
 export function MegaKind({ branch, isActive, isUnfolded, onPoint, onFocus, onUnfold }: MegaKindProps) {
   const id = useId()
   const { title, href, icon, count, children } = branch

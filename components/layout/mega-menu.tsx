@@ -6,10 +6,13 @@ import { MegaPromotion } from './mega-promotion'
 import type { MenuData } from './menu-data'
 import './mega-menu.css'
 
-/** A mouse on its way to the groups passes over other kinds. */
+/** Delay before a hovered kind becomes active. The pointer crosses other kinds on its way to the groups. */
 const REST_MS = 90
 
-/** Kinds, the groups of the one that is pointed at or in focus, and the campaign; in the drawer each kind unfolds its groups. */
+/**
+ * The kinds, the groups of the hovered or focused kind, and the campaign. In the drawer each kind expands its own
+ * groups.
+ */
 export function MegaMenu({ data }: { data: MenuData }) {
   const { categories, promotion, links, texts } = data
   const [active, setActive] = useState(0)

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { fixedSources } from '@/lib/uploads/pictures'
 import type { MenuData } from './menu-data'
 
-/** The campaign of the season as a print. */
+/** The seasonal campaign, shown as a picture card. */
 export function MegaPromotion({ promotion }: { promotion: NonNullable<MenuData['promotion']> }) {
   const { href, title, badge, picture } = promotion
   return (

@@ -1,15 +1,15 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Percent; no two alike, as names are not. */
+/** Widths in percent; all differ, as names do. */
 const KINDS = [56, 72, 44, 64, 50, 76, 48, 80]
 
-/** From below the menu's upper edge on; as high as it will be. */
+/** Height of the panel below the menu's upper edge; equal to the height of the loaded menu. */
 const PANEL = { blockSize: 'max(296px, min(698px, 100dvh - 202px))' }
-/** So many groups fit into low windows too. */
+/** This number of groups also fits into low windows. */
 const SHOWN = 4
 const PICTURE = { inlineSize: 88, blockSize: 88 }
 
-/** The menu's shapes while its contents come: a row for each kind and, in wide windows, the groups beside them. */
+/** Placeholder while the menu loads: a row for each kind and, in wide windows, the groups beside them. */
 export function MegaSkeleton() {
   return (
     <div className="wrap flex gap-4 max-desktop:px-0 desktop:pt-6">

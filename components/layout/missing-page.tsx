@@ -10,8 +10,9 @@ interface MissingPageProps {
 const HIDE_FRAME = 'body>:is(.top-bar,.site-head,.bottom-bar,.site-foot),.main-nav{display:none}'
 
 /**
- * The 404 page as the server sends it for an unknown slug. Next renders it inside the layout of the page that is missing, and replaces
- * that layout by `not-found.tsx` in the browser only. The style hides the header and footer of the layout until then.
+ * The 404 page as the server renders it for an unknown slug. Next.js renders it inside the layout of the missing page,
+ * and replaces that layout with `not-found.tsx` only in the browser. Until then the style hides the header and footer
+ * of the layout.
  */
 export function MissingPage({ locale, company }: MissingPageProps) {
   return (

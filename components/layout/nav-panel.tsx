@@ -14,9 +14,9 @@ const DrawerMore = dynamic(() => loadPart(() => import('./drawer-more').then((fi
 
 interface NavPanelProps {
   locale: Locale
-  /** Where the contents of the menus are. */
+  /** URL of the menu contents. */
   source: string
-  /** The page with all categories; null where there are none. */
+  /** URL of the page with all categories, or null if there are none. */
   everything: string | null
   texts: CategoryTexts & { label: string; close: string }
   /** The main menu, as list items. */
@@ -24,8 +24,8 @@ interface NavPanelProps {
 }
 
 /**
- * The menus: in wide windows a row below the header, else a drawer, which opens without scripts too. One and the same list, so that no
- * page carries it twice.
+ * The menus: a row below the header in wide windows, otherwise a drawer that also opens without scripts. Both use the
+ * same list, so the HTML contains it once.
  */
 export function NavPanel({ locale, source, everything, texts, children }: NavPanelProps) {
   const ref = useRef<HTMLElement>(null)

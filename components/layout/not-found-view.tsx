@@ -5,13 +5,16 @@ import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
-/** The 404 of spec 2: drawing, translated explanation, way home. Rendered by the server in full (see `generateMetadata` of pages). */
+/**
+ * The 404 page of spec 2: drawing, translated explanation, link to home. Fully rendered by the server (see
+ * `generateMetadata` of the pages).
+ */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'errors.notFound' })
   return (
     <div className="wrap flex flex-col items-center gap-4 py-16 text-center desktop:py-24">
       <p className="text-sm font-bold text-muted">{t('title')}</p>
-      {/* Drawn in place, so that it takes the tenant's colours. */}
+      {/* Inline SVG, so that it uses the tenant's colours. */}
       <svg aria-hidden="true" className="h-auto max-w-full" width={609} height={131} viewBox="0 0 609 131">
         <use href="/images/404.svg#art" />
       </svg>

@@ -77,7 +77,7 @@ test.each([
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
   render(<PageEffects />)
   expect(document.querySelector('details')?.open).toBe(isOpen)
-  // What does not fold is no stop of the keyboard.
+  // A heading that does not collapse is not in the tab order.
   expect(document.querySelector('summary')?.tabIndex).toBe(isOpen ? -1 : 0)
 })
 

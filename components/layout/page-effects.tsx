@@ -11,11 +11,12 @@ import { useStickyHeader } from './use-sticky-header'
 const NARROW = '(width < 62rem)'
 
 /**
- * Ends the loading bar, looks who is signed in and counts the page, each time another one is there: also when only its filters are others.
+ * Finishes the loading bar, checks the session and reports the page view on each navigation, including changes of the
+ * query only.
  */
 function Arrival({ path }: { path: string }) {
   const search = useSearchParams()?.toString() ?? ''
-  // Before it is painted: where the old page went out, the new one comes in.
+  // Runs before paint, so that the enter animation of the new page follows the exit animation of the old one.
   useLayoutEffect(() => {
     finishLoading()
     recheckSession()
@@ -24,7 +25,10 @@ function Arrival({ path }: { path: string }) {
   return null
 }
 
-/** What the frame does as one moves about: sticky header, end of the loading bar, page views, folded footer on phones. Draws nothing. */
+/**
+ * Layout effects on navigation: sticky header, end of the loading bar, page views, collapsed footer on phones. Renders
+ * nothing.
+ */
 export function PageEffects() {
   const { path, home } = usePublicPath()
   useStickyHeader(path === home)
@@ -34,18 +38,18 @@ export function PageEffects() {
     const fold = () => {
       for (const head of document.querySelectorAll<HTMLElement>('.foot-column > summary')) {
         head.parentElement?.toggleAttribute('open', !narrow.matches)
-        // Wide columns do not fold: there is nothing to press.
+        // Columns in wide windows do not collapse, so their headings are not focusable.
         head.tabIndex = narrow.matches ? 0 : -1
       }
     }
     fold()
-    // Turned to its side a tablet is wide: what is folded there could not be opened.
+    // A tablet rotated to landscape becomes wide, where a collapsed column could not be opened.
     narrow.addEventListener('change', fold)
     return () => narrow.removeEventListener('change', fold)
   }, [])
 
   return (
-    // The query of a page that is kept for all is known in the browser only.
+    // Cached pages are the same for all visitors; only the browser knows the query.
     <Suspense fallback={null}>
       <Arrival path={path} />
     </Suspense>

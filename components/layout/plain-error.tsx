@@ -1,6 +1,6 @@
 import { ERROR_FALLBACK } from './error-fallback'
 
-/** The error page in a few words and without code of its own: where not even that of the real one can be had. */
+/** A minimal error page without a chunk of its own, used if the code of the full error page cannot be loaded. */
 export function PlainError() {
   return (
     <div className="wrap min-h-96 py-16 text-center" role="alert">

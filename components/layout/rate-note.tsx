@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { readRates, symbolOf } from '@/lib/basket/browser-money'
 
 export interface RateTexts {
-  /** With `{one}` and `{other}` in it. */
+  /** Contains `{one}` and `{other}`. */
   rate: string
   charged: string
 }
@@ -17,7 +17,7 @@ interface RateNoteProps {
   texts: RateTexts
 }
 
-/** What one unit of the shown currency is worth, and in which one is paid. */
+/** Shows the exchange rate of the displayed currency and the currency in which payments are taken. */
 export function RateNote({ locale, from, settlement, texts }: RateNoteProps) {
   const rates = readRates(document.documentElement.dataset.money)
   const write = (amount: string, code: string) => formatAmount(amount, { symbol: symbolOf(code, rates), locale })

@@ -13,14 +13,16 @@ const RateNote = dynamic(() => loadPart(() => import('./rate-note').then((file) 
 
 interface ShopChoicesProps {
   locale: Locale
-  /** None where there is nothing to choose from; likewise the currency of the page. */
+  /** Empty if there is only one language; `currency` is likewise null if there is only one currency. */
   languages: readonly Locale[]
   currency: { code: string; symbol: string } | null
   settlement: string
   texts: RateTexts & { language: string; currency: string }
 }
 
-/** Language and currency: a button for each, and both in either menu, the button's own first (spec 2, top bar). */
+/**
+ * Language and currency: one button each. Both menus list both groups, the button's own group first (spec 2, top bar).
+ */
 export function ShopChoices({ locale, languages, currency, settlement, texts }: ShopChoicesProps) {
   const { chosen, currencies } = useCurrencies(locale)
   const shown = currencies.find(({ code }) => code === chosen) ?? currency

@@ -18,7 +18,10 @@ import { FooterColumn } from './footer-column'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
-/** Contact, menu columns, association note with its code, ways to pay, copyright, social links and languages (spec 2). */
+/**
+ * Contact, menu columns, association note with its code, payment methods, copyright, social links and languages (spec
+ * 2).
+ */
 export async function SiteFooter({ locale, company }: { locale: Locale; company: string }) {
   const [settings, other, { categories }] = await Promise.all([
     getSettings(company),
@@ -36,7 +39,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
   ]
   const privacyHref = getPrivacyHref(settings, locale)
   const hours = pickLocalized(support.hours, locale, language.default) ?? ''
-  // What is printed waits for nothing.
+  // `StaticHtml` does not await async components, so the form is resolved here.
   const newsletter = await NewsletterForm({ locale, privacyHref, id: 'newsletter', className: 'mb-6' })
   return (
     <footer className="site-foot">

@@ -18,13 +18,13 @@ import { TopBar } from './top-bar'
 interface SiteHeaderProps {
   locale: Locale
   company: string
-  /** At checkout: nothing that leads away from it; language and currency lead back to it. */
+  /** At checkout: no links that leave it. The language and currency menus return to it. */
   slim?: boolean
 }
 
 const telOf = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** Top bar, header, menus and the bar at the foot of phones; the same for every visitor. */
+/** Top bar, header, menus and the bottom bar of phones. The same for every visitor. */
 export async function SiteHeader({ locale, company, slim = false }: SiteHeaderProps) {
   const settings = await getSettings(company)
   const t = await getTranslations({ locale, namespace: 'layout.header' })

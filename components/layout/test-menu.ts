@@ -4,7 +4,6 @@ const branch = (title: string, children: MenuBranch[] = [], count: number | null
   return { title, href: `/d/${title.toLowerCase()}`, icon: null, picture: null, count, children }
 }
 
-/** A small menu for the tests beside this file. */
 export const TEST_MENU: MenuData = {
   categories: [branch('Tours', [branch('Boats', [branch('Kekova')], 5), branch('Walks')], 31), branch('Villas', [], 3)],
   promotion: { href: '/d/offers', title: 'Ten off', badge: '10% until May', picture: { file: 'lykia/pictures/a' } },

@@ -7,7 +7,10 @@ import { paths } from '@/lib/paths'
 import { AccountLinks } from './account-links'
 import { HeaderChoices } from './header-choices'
 
-/** Association, currency, language and account; each choice only where there is one (spec 2). In wide windows. */
+/**
+ * Association, currency, language and account, in wide windows. Currency and language are shown only if there is a
+ * choice (spec 2).
+ */
 export async function TopBar({ settings, locale }: { settings: Settings; locale: Locale }) {
   const [t, agency] = await Promise.all([
     getTranslations({ locale, namespace: 'layout.topBar' }),

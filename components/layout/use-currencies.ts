@@ -22,7 +22,10 @@ function readCurrencies(data: string | undefined, locale: Locale): ShownCurrency
   }
 }
 
-/** The currencies of the page and the visitor's choice among them; none on the server, where the page names its own alone. */
+/**
+ * Returns the currencies of the page and the visitor's choice. Returns none on the server, which knows only the page's
+ * own currency.
+ */
 export function useCurrencies(locale: Locale): { chosen: string | null; currencies: ShownCurrency[] } {
   const chosen = useSyncExternalStore(subscribeToCurrency, getChosenCurrency, () => null)
   const currencies = useMemo(

@@ -9,8 +9,8 @@ interface Drawer {
 }
 
 /**
- * What a popover lacks of a dialog: while it is open the rest of the page is still; another page, or a window grown wide, closes it.
- * The browser itself gives focus back.
+ * Gives a popover the behaviour of a dialog: while it is open the rest of the page is inert, and it closes on
+ * navigation or when the window becomes wide. The browser restores the focus.
  */
 export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Drawer {
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   }, [ref])
 
   useEffect(() => {
-    // The browser opens it without this code: it may stand open when the code comes.
+    // The popover can be opened before this code loads.
     if (!ref.current?.matches(':popover-open')) return
     release.current ??= makeBackgroundInert(ref.current)
     setOpen(true)
@@ -40,7 +40,7 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   }, [ref, path])
 
   useEffect(() => {
-    // Not in the event itself: what is still cannot be focused, and the browser first moves the focus.
+    // Not in the event handler: inert elements cannot be focused there, and the browser moves the focus first.
     if (isOpen) ref.current?.querySelector<HTMLElement>('button, a')?.focus()
   }, [ref, isOpen])
 
@@ -49,7 +49,7 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
     onBeforeToggle: ({ newState, currentTarget }) => {
       release.current?.()
       release.current = newState === 'open' ? makeBackgroundInert(currentTarget) : null
-      // What is drawn with it takes longer than the press may take to be answered.
+      // Rendering the contents would exceed the interaction's latency budget (INP).
       startTransition(() => setOpen(newState === 'open'))
     },
   }

@@ -11,8 +11,9 @@ export interface ErrorTexts {
 }
 
 /**
- * The words of the error page in the page's language, null until they are there; `isAway` where nothing but the operator API was missing. They are fetched when needed: no page carries them,
- * and the layout that could pass them on may be what failed.
+ * Returns the messages of the error page in the page's language, or null until they are loaded. `isUnavailable` selects
+ * the title for an unavailable operator API. Loaded on demand: no page includes them, and the layout that could provide
+ * them may have failed itself.
  */
 export function useErrorTexts(isUnavailable: boolean): ErrorTexts | null {
   const [texts, setTexts] = useState<ErrorTexts | null>(null)

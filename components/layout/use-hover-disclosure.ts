@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-/** Long enough not to open for a mouse that only passes by, or close for one that cuts a corner. */
+/** Delays that ignore a mouse that crosses the opener, or that leaves the panel briefly. */
 const OPEN_MS = 120
 const CLOSE_MS = 280
 
@@ -25,8 +25,8 @@ interface HoverDisclosure {
 }
 
 /**
- * Opens when a mouse rests on it, at a press and by Enter or Space; closes with Escape (focus goes back to its opener), when mouse or focus
- * leave, at a press elsewhere, and when `place` changes.
+ * Opens on mouse hover, on click and on Enter or Space. Closes on Escape (the focus returns to the opener), when the
+ * mouse or the focus leaves, on a click outside, and when `place` changes.
  */
 export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: string): HoverDisclosure {
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -59,7 +59,8 @@ export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: s
     toggle: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      // A press right after pointing has opened it meant to open it; it counts when it was made, however busy the page has been since.
+      // A click right after hover has opened the menu must not close it. `event.timeStamp` is the time of the click,
+      // even if the main thread was busy since.
       if (!isOpen || event.timeStamp - openedAt.current > CLOSE_MS) set(!isOpen)
     },
     events: {

@@ -11,7 +11,7 @@ async function fetchMenu(source: string): Promise<MenuData> {
   return response.json()
 }
 
-/** The menus' contents, asked for once when somebody reaches for them; after a failure `load` asks again. */
+/** Requests the menu contents once, when a menu is first hovered, focused or opened. After a failure `load` retries. */
 export function useMenuData(source: string): { answer: MenuAnswer; load: () => void } {
   const [answer, setAnswer] = useState<MenuAnswer>({ state: 'idle', data: null })
   const isAsked = useRef(false)

@@ -3,7 +3,10 @@ import { isLocale } from '@/domain/shared/locales'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
 import { toPublicPath } from '@/lib/layout/public-path'
 
-/** The page's path as the address bar has it, on the server too, empty where there is no page, and the path of home in its language. */
+/**
+ * Returns the path as the address bar shows it, also on the server (empty if there is no page), and the home path in
+ * the page's language.
+ */
 export function usePublicPath(): { path: string; home: string } {
   const pathname = usePathname() ?? ''
   const { locale, company } = useParams<{ locale?: string; company?: string }>() ?? {}

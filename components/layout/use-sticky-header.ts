@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Spec 9, in px. */
+/** Scroll distances in px (spec 9). */
 const ON_HOME = 650
 const ELSEWHERE = 300
 
 /**
- * The header comes back into view after 650 px on home and 300 px elsewhere; the stylesheet lets it do so at widths of 992 and above. A
- * mark of that height at the top of the page is watched instead of every movement.
+ * Shows the header again after 650 px of scrolling on home and 300 px elsewhere. The stylesheet applies it at widths of
+ * 992 px and above. Observes an element of that height instead of listening to scroll events.
  */
 export function useStickyHeader(isHome: boolean): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ interface AccountPanelProps {
   providers: ProviderNews
 }
 
-/** The parts of the account; each answer of the API is the whole of it, so that all of them agree. */
+/** The sections of the account. Each API answer contains the whole account, so that all sections stay consistent. */
 export function AccountPanel({ initial, zone, hasPassword, providers }: AccountPanelProps) {
   const [account, setAccount] = useState(initial)
   const part = { account, onChange: setAccount, zone }

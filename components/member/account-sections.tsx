@@ -13,11 +13,14 @@ import { PartFailed } from './part-failed'
 interface AccountSectionsProps {
   context: MemberContext
   member: Member
-  /** Of the page: how connecting another account went. */
+  /** Query of the page: contains the result of connecting another account. */
   query: MemberQuery
 }
 
-/** Below the profile's forms: consents, sessions, other ways in, one's data. What cannot be read does not take the forms with it. */
+/**
+ * The sections below the profile forms: consents, sessions, connected accounts, the member's data. If they cannot be
+ * read, the forms still work.
+ */
 export async function AccountSections({ context, member, query }: AccountSectionsProps) {
   const { company, locale, zone, t } = context
   const session = await getSession(company)

@@ -11,7 +11,7 @@ interface AreaTilesProps {
   context: MemberContext
 }
 
-/** The member's pages as tiles, rows on phones, where logging out stands beneath them. */
+/** Links to the member's pages as tiles; on phones as rows, followed by the logout button. */
 export function AreaTiles({ items, context: { t, locale } }: AreaTilesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface BackLinkProps {
   children: ReactNode
 }
 
-/** The way up from one of the member's pages, where the menu does not stand beside it. */
+/** Link to the parent page, for widths that do not show the member menu. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link

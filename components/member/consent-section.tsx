@@ -9,12 +9,12 @@ import { callOperator } from '@/lib/api/browser'
 import { formatInstant } from '@/lib/i18n/format-instant'
 import type { AccountPartProps } from './account-panel'
 
-/** Names the wording beneath, as it is kept with what was agreed to. */
+/** Version of the wording below. The API stores it with the consent. */
 const WORDING = 'profile-2026-11'
 
 type Purpose = (typeof CONTACT_PURPOSES)[number]
 
-/** Each consent is a box of its own, none ticked beforehand; taken back as easily as given. */
+/** Contact consents. Each has its own checkbox, none is preselected, and each is withdrawn as easily as given. */
 export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
   const t = useTranslations('member.account.contact')
   const { codeText } = useFormTexts(0)
@@ -43,7 +43,7 @@ export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
         return (
           <Checkbox
             key={purpose}
-            // At once as it will be; a refused change goes back.
+            // Optimistic: shows the new value while it is saved, and reverts if the API rejects it.
             checked={(consent?.granted ?? false) !== (busy === purpose)}
             disabled={busy !== null}
             onChange={({ target }) => void save(purpose, target.checked)}

@@ -5,7 +5,7 @@ import type { ViewContext } from '@/lib/member/view-context'
 
 const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'fact' }
 
-/** A coupon: what it gives, its code, until when. Only one that can be used looks like something to use. */
+/** A coupon: its value, code and expiry date. Only a usable coupon is highlighted. */
 export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['t'] }) {
   const { code, status, discount, text, until } = coupon
   const isActive = status === 'active'

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { callOperator } from '@/lib/api/browser'
 import { DeleteDialog } from './delete-dialog'
 
-/** Hands the browser a file of what the API knows. */
+/** Downloads the API's data as a file. */
 function save(content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -16,7 +16,7 @@ function save(content: unknown): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** One's data as a file, and the end of the account. */
+/** Download of the member's data, and deletion of the account. */
 export function DataSection({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslations('member.account')
   const { codeText } = useFormTexts(0)

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   hasPassword: boolean
 }
 
-/** The end of an account wants its password once more. */
+/** Deletes the account. A member with a password must enter it again. */
 export function DeleteDialog({ open, onClose, hasPassword }: DeleteDialogProps) {
   const t = useTranslations('member.account.remove')
   const words = useTranslations('member.auth')

@@ -5,7 +5,7 @@ import type { MemberContext } from '@/lib/member/member-context'
 
 interface FavouriteCardsProps {
   products: readonly ProductCard[]
-  /** How many more are no longer on offer. */
+  /** Number of favourites that are no longer on offer. */
   gone: number
   context: MemberContext
 }

@@ -4,17 +4,17 @@ import { DeferredConsent } from '@/components/consent/deferred-consent'
 import { FavouritesIsland } from '@/components/favourites/favourites-island'
 
 export interface LiveIslandsProps {
-  /** Picture file beside the sign-in. */
+  /** Path of the picture beside the sign-in form. */
   picture?: string | undefined
   minimumPasswordLength?: number | undefined
-  /** They answer from now on. */
+  /** Called once the islands listen to events. */
   onLive: () => void
 }
 
-/** Sign-in, hearts, and the question whether visits may be counted. */
+/** Sign-in dialog, favourite buttons and the analytics consent. */
 export function LiveIslands({ picture, minimumPasswordLength, onLive }: LiveIslandsProps) {
   const told = useRef(onLive)
-  // After the effects of those below, which begin to listen.
+  // Runs after the effects of the children, which add their event listeners.
   useEffect(() => told.current(), [])
   return (
     <>

@@ -10,11 +10,11 @@ import { MemberGate, type MemberQuery } from './member-gate'
 
 export interface MemberViewProps extends MemberPageProps {
   name?: MemberArea
-  /** Where a sign-in without scripts leads back to, if that is not the page called `name`. */
+  /** Return path of a sign-in without scripts, if it is not the page called `name`. */
   path?: string
-  /** The page has forms: drawn anew, they keep what was typed. */
+  /** The page has forms, which must keep their input when the page is rendered again. */
   keepsState?: boolean
-  /** What a member sees; anybody else gets the sign-in, or why it cannot be shown. */
+  /** Content for a member. Other visitors see the sign-in form, or an explanation if the session cannot be read. */
   children: (data: MemberData, context: MemberContext, query: MemberQuery) => ReactNode | Promise<ReactNode>
 }
 

@@ -1,6 +1,6 @@
 import type { Member } from '@/domain/member/schema'
 
-/** Who is signed in: the first letter, the name, the address. */
+/** The signed-in member: initial, name and e-mail address. */
 export function MemberBadge({ member }: { member: Member }) {
   const name = `${member.firstName} ${member.lastName}`.trim()
   const [initial = '?'] = name

@@ -14,7 +14,7 @@ export type MemberQuery = Readonly<Record<string, string | string[] | undefined>
 interface MemberGateProps {
   area: Exclude<MemberArea, { state: 'member' }>
   context: MemberContext
-  /** The public path of the page: where a form without scripts comes back to. */
+  /** The public path of the page, to which a form without scripts returns. */
   path: string
   query: MemberQuery
 }
@@ -22,7 +22,7 @@ interface MemberGateProps {
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** What stands in place of a member's page: the forms of the sign-in for a guest, or why it cannot be shown just now. */
+/** Replaces a member's page: the sign-in forms for a guest, or an explanation if the page cannot be shown now. */
 export async function MemberGate({ area, context, path, query }: MemberGateProps) {
   const { t, locale, other } = context
   if (area.state === 'unknown') {

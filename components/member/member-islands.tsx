@@ -8,12 +8,13 @@ import type { LiveIslandsProps } from './live-islands'
 
 type MemberIslandsProps = Omit<LiveIslandsProps, 'onLive'>
 
-/** What they answer, wherever it stands. */
+/** Elements that these islands handle, anywhere in the page. */
 const REACH = '[data-login], [data-favourite], [data-consent]'
 
 /**
- * What every page has of the members' part: `openLogin` is answered, hearts live. Once, in the document. A guest's comes when somebody
- * stirs, a member's with the page, whose hearts are to show what is kept; presses before that are made up for.
+ * The member features of every page: handles `openLogin` and the favourite buttons. Mounted once in the document. For a
+ * guest the code loads on the first interaction; for a member after page load, since the buttons show stored
+ * favourites. Clicks before that are held and replayed.
  */
 export function MemberIslands(props: MemberIslandsProps) {
   const mark = useRef<HTMLSpanElement>(null)

@@ -10,13 +10,16 @@ interface MemberNavProps {
   label: string
   items: readonly NavItem[]
   logoutLabel: string
-  /** Where a person is after logging out. */
+  /** Page to open after logging out. */
   home: string
 }
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-input px-4 font-label'
 
-/** Beside each of the member's pages on a wide screen; the current one is known by the route, in the server's HTML too. */
+/**
+ * Menu beside each of the member's pages in wide windows. The route determines the current entry, in the server's HTML
+ * too.
+ */
 export function MemberNav({ label, items, logoutLabel, home }: MemberNavProps) {
   const current = useSelectedLayoutSegment()
   return (

@@ -7,12 +7,12 @@ import { BackLink } from './back-link'
 interface MemberPageProps {
   context: Pick<MemberContext, 'locale' | 't'>
   title: string
-  /** Beneath the title. */
+  /** Below the title. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One of the member's pages; on phones, where the menu does not stand beside it, with the way back to it. */
+/** The frame of a member's page. On phones, which do not show the menu, it includes a back link. */
 export function MemberPage({ context, title, lead, children }: MemberPageProps) {
   const { locale, t } = context
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Beside the menu, which stays: a title and cards of their final size. */
+/** Placeholder beside the menu, which stays in place: a title and cards of their final size. */
 export async function MemberSkeleton() {
   const t = await getTranslations('member.area')
   return (

@@ -4,8 +4,8 @@ import { LoadedMemberView, type MemberViewProps } from './loaded-member-view'
 import { MemberSkeleton } from './member-skeleton'
 
 /**
- * One of the member's pages. Coming from another page, a person sees its skeleton at once; opened by its address it is sent whole, since
- * what is streamed in later never appears without scripts.
+ * A member's page. A client-side navigation shows the skeleton immediately. A document request is not streamed, because
+ * streamed content never appears without scripts.
  */
 export async function MemberView(props: MemberViewProps) {
   const page = <LoadedMemberView {...props} />

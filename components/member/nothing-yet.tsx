@@ -7,12 +7,12 @@ interface NothingYetProps {
   icon: IconName
   title: string
   text: string
-  /** The one way on. */
+  /** Label of the only link. */
   label: string
   href: string
 }
 
-/** What stands in place of an empty list of the member. */
+/** Shown in place of an empty list in the member area. */
 export function NothingYet({ icon, title, text, label, href }: NothingYetProps) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ interface OftenBookedProps {
   title: string
 }
 
-/** Offers beneath an empty page; without any, nothing. */
+/** Offers below an empty page. Renders nothing if there are none. */
 export async function OftenBooked({ company, locale, title }: OftenBookedProps) {
   const products = await listShowcase(company, locale, SHOWN)
   if (products.length === 0) return null

@@ -3,11 +3,11 @@ import { Alert } from '@/components/ui/alert'
 interface PartFailedProps {
   text: string
   retryLabel: string
-  /** The page itself, opened anew. */
+  /** URL of the page itself, for a reload. */
   href: string
 }
 
-/** In place of the part of a page that could not be read; the rest of it stands. */
+/** Replaces a part of a page that could not be read. The rest of the page stays usable. */
 export function PartFailed({ text, retryLabel, href }: PartFailedProps) {
   return (
     <Alert tone="bad" role="alert">

@@ -4,7 +4,9 @@ import { localePath } from '@/lib/i18n/locale-path'
 import type { MemberContext } from '@/lib/member/member-context'
 import { paths } from '@/lib/paths'
 
-/** A mailed password must be changed at its first use (decisions 8): said on every page until it is. */
+/**
+ * Asks the member to change a mailed password at its first use (decisions 8). Shown on every page until it is changed.
+ */
 export function PasswordNotice({ context: { t, locale } }: { context: MemberContext }) {
   return (
     <Alert tone="wait" className="mb-6">

@@ -9,7 +9,7 @@ interface PaymentListProps {
   context: ViewContext
 }
 
-/** A table on a wide screen; on phones each payment is a block of its own with its labels. */
+/** Payments as a table in wide windows; on phones each payment is a block with its own labels. */
 export function PaymentList({ collections, context }: PaymentListProps) {
   const { t, zone } = context
   const methodOf = (method: string) => PAYMENT_METHODS.find((known) => known === method) ?? 'other'

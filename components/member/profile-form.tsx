@@ -27,7 +27,7 @@ interface ProfileFormProps {
   countries: readonly { code: string; name: string }[]
 }
 
-/** What may be left empty, and is then sent as none. */
+/** Optional fields. Empty ones are sent as null. */
 const OPTIONAL = ['phone', 'birthDate', 'address', 'city', 'district', 'country', 'identityNumber'] as const
 const FIELDS = ['firstName', 'lastName', ...OPTIONAL, 'locale'] as const
 
@@ -44,7 +44,7 @@ const toDefaults = (member: Member): ProfileValues => ({
   locale: member.locale,
 })
 
-/** The member's details; an empty field is sent as none. */
+/** The form for the member's details. Empty optional fields are sent as null. */
 export function ProfileForm({ member, languages, countries }: ProfileFormProps) {
   const t = useTranslations('member.profile')
   const router = useRouter()

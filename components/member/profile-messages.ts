@@ -1,4 +1,4 @@
-/** The words of the forms of the profile. */
+/** Messages of the profile forms. */
 export const PROFILE_MESSAGES = [
   'member.profile',
   'member.account',

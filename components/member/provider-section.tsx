@@ -13,14 +13,14 @@ import { formatInstant } from '@/lib/i18n/format-instant'
 import type { AccountPartProps } from './account-panel'
 
 export interface ProviderNews {
-  /** Those that are configured here. */
+  /** The providers that are configured for this shop. */
   offered: readonly Provider[]
-  /** What came of connecting one, right before: a code of why not. */
+  /** Error code of the attempt to connect a provider that has just ended. */
   problem?: string | undefined
   isDone: boolean
 }
 
-/** Accounts of others that log in here, and those that could; nothing where there are neither. */
+/** Connected sign-in providers, and those that can be connected. Renders nothing if there are neither. */
 export function ProviderSection({
   account,
   onChange,

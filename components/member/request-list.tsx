@@ -18,7 +18,7 @@ const TONES: Record<RequestSummary['requestStatus'], BadgeTone> = {
   closed: 'fact',
 }
 
-/** The member's own requests, newest first; papers are named, never handed out. */
+/** The member's own requests, newest first. Documents are listed by name but cannot be downloaded. */
 export async function RequestList({ context }: { context: MemberContext }) {
   const { company, locale, zone, t } = context
   const session = await getSession(company)

@@ -15,7 +15,7 @@ import type { AccountPartProps } from './account-panel'
 
 const OTHERS = 'others'
 
-/** Where the member is logged in, and how to end it there. */
+/** Lists the member's sessions, with a button to end each of them. */
 export function SessionSection({ account, onChange, zone }: AccountPartProps) {
   const t = useTranslations('member.account.sessions')
   const { codeText } = useFormTexts(0)

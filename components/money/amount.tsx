@@ -4,13 +4,16 @@ import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'
 
 interface AmountProps {
   amount: Money
-  /** What the amount is in and shall be shown in: it was computed for it, and is not converted again. */
+  /** Currency of the amount, in which it is also displayed. The amount was computed for it and is not converted. */
   currency: string
   money: Pick<BrowserMoney, 'locale' | 'rates'>
   className?: string | undefined
 }
 
-/** An amount that this browser computed or was told, in its very currency: digits run left to right in every language. */
+/**
+ * An amount that the browser computed or received in the displayed currency. Digits run left to right in every
+ * language.
+ */
 export function Amount({ amount, currency, money, className }: AmountProps) {
   return (
     <bdi dir="ltr" className={cx('price', className)}>

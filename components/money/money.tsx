@@ -4,15 +4,15 @@ import { type MoneyContext, showAmount } from '@/lib/currency/money-context'
 
 interface MoneyProps {
   amount: Amount
-  /** What the amount is in; the page shows it in its own currency, the price script in the visitor's. */
+  /** Currency of the amount. The page displays it in the page's currency, the price script in the visitor's. */
   currency: CurrencyCode
   money: MoneyContext
   className?: string | undefined
 }
 
 /**
- * An amount of money in a page that is the same for all. The price script rewrites the text from the data beside it before it is
- * painted, and React leaves that alone; so the text is always one piece.
+ * An amount of money in a page that is the same for all visitors. The price script rewrites the text from its data
+ * attributes before first paint, and React does not change it; the text must therefore stay a single text node.
  */
 export function Money({ amount, currency, money, className }: MoneyProps) {
   return (

@@ -4,8 +4,8 @@ import { type BrowserMoney, readRates } from '@/lib/basket/browser-money'
 import { getChosenCurrency, subscribeToCurrency } from '@/lib/currency/browser-currency'
 
 /**
- * The visitor's currency and the page's rates, following every change of the currency; null on the server and until the page is up,
- * when nobody's currency is known.
+ * Returns the visitor's currency and the page's rates, and updates when the currency changes. Returns null on the
+ * server and until hydration, since the visitor's currency is unknown until then.
  */
 export function useMoney(locale: Locale): BrowserMoney | null {
   const currency = useSyncExternalStore(subscribeToCurrency, getChosenCurrency, () => null)

@@ -6,8 +6,9 @@ import { useServerMade } from '@/components/ui/use-server-made'
 import { beginsAtTop } from '@/lib/layout/arrival'
 
 /**
- * What lies below the first screen of a page. In the server's HTML it simply stands there; after a link was followed it is drawn once the
- * screen above it has been shown, which then is there so much earlier. Whoever comes back, or goes to a place within the page, finds all of it.
+ * Content below the first screen. The server's HTML contains it. After a client-side navigation it renders once the
+ * screen above has been painted, which makes that paint earlier. History navigation and links to an anchor render it
+ * immediately.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isServerMade = useServerMade()

@@ -2,8 +2,8 @@ import { isPlainClick } from '@/components/ui/is-plain-click'
 import { findAnchor, getOwnHref } from './own-link'
 
 /**
- * Follows this shop's links through the router: with a mouse already when the button goes down, else at the click, since a finger
- * that goes down may be about to scroll. Returns the way to stop.
+ * Follows this shop's links through the router: on `pointerdown` of a mouse, otherwise on `click`, since a touch can be
+ * the start of a scroll. Returns a function that removes the listeners.
  */
 export function followLinks(root: Document, navigate: (href: string) => void): () => void {
   let followed: HTMLAnchorElement | null = null

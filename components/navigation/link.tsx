@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** With the language already in it: `localePath(locale, paths.product(slug))`. */
+  /** Includes the language: `localePath(locale, paths.product(slug))`. */
   href: string
-  /** False for links that few follow (footer, large menus): fetched ahead only when a person points at them. */
+  /** False for links that are seldom followed (footer, large menus): prefetched only on hover or focus. */
   prefetch?: boolean | undefined
 }
 
 /**
- * A link of this shop. It is a plain one, complete without scripts and light in the page; `NavigationGuide` fetches its page ahead
- * and follows it without a reload.
+ * A link of this shop: a plain `<a>`, complete without scripts and without code in the page. `NavigationGuide`
+ * prefetches its page and follows it without a reload.
  */
 export function Link({ prefetch = true, ...rest }: LinkProps) {
   return <a {...rest} data-prefetch={prefetch ? undefined : 'intent'} />

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Nothing is fetched ahead on 2g or when data are to be saved (spec 9). */
+/** Returns false on 2g connections and with data saver on (spec 9). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }

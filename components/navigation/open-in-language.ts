@@ -3,8 +3,8 @@ import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 
 /**
- * Where this page is in another language: as its head tells search engines, else at the same path, which is right for pages without a
- * slug.
+ * Returns the path of this page in another language: that of its `hreflang` link, otherwise the same path, which is
+ * correct for pages without a slug.
  */
 export function findInLanguage(locale: Locale): string {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
@@ -14,7 +14,10 @@ export function findInLanguage(locale: Locale): string {
     : localePath(locale, `${splitLocalePath(pathname).path}${search}`)
 }
 
-/** Opens this page in another language, as a new document; '/' leads to that language from now on (spec 9). */
+/**
+ * Opens this page in another language as a new document, and stores the language: '/' redirects to it from now on (spec
+ * 9).
+ */
 export function openInLanguage(locale: Locale): void {
   rememberLocale(locale)
   window.location.assign(findInLanguage(locale))

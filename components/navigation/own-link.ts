@@ -1,11 +1,12 @@
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 
-/** What this server answers with something else than a page. */
+/** Paths for which this server does not return a page. */
 const NO_PAGE = /^\/(api|uploads|images|icons|fonts|_next)\/|\.(xml|txt|pdf|ics|webmanifest)$/
 
 /**
- * The address to go to without a reload, or null when the browser should follow the link by itself: another site, another window, a
- * file, a place on the same page, another language (which is another document: words, fonts and direction), or `data-native`.
+ * Returns the address to navigate to without a reload, or null if the browser must follow the link itself: another
+ * site, another window, a file, an anchor on the same page, another language (a new document with other messages, fonts
+ * and direction), or `data-native`.
  */
 export function getOwnHref(anchor: HTMLAnchorElement, current: Location): string | null {
   const { target, dataset } = anchor
@@ -17,7 +18,10 @@ export function getOwnHref(anchor: HTMLAnchorElement, current: Location): string
   return isSamePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The link around a point of the page, unless a control inside it was meant: the heart on a card. */
+/**
+ * Returns the link that contains the event target, or null if the target is a control inside the link, such as the
+ * favourite button of a card.
+ */
 export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null
   const found = target.closest('a[href], button, input, select, label, summary')

@@ -2,22 +2,29 @@ import { splitLocalePath } from '@/lib/i18n/locale-path'
 import { isPersonalArea } from '@/lib/session/auth-cookies'
 import { findAnchor, getOwnHref } from './own-link'
 
-/** Pages fetched ahead because they came into view: each is 17 KiB, of at most 40 in a page's first seconds (scripts/bench/budgets.mjs). */
+/**
+ * Pages prefetched because their links came into view. Each page is 17 KiB; the budget for the first seconds of a page
+ * is 40 KiB (scripts/bench/budgets.mjs).
+ */
 const VIEW_BUDGET = 2
-/** A link must stay in view this long: a list that rushes past is not read. */
+/** A link must stay in view this long before it is prefetched; links that scroll past quickly do not count. */
 const DWELL_MS = 300
 
-/** A page that is the same for all and kept by the server; others are made for each request and not made in vain. */
+/**
+ * Returns true for cacheable pages, which are the same for all visitors. Other pages are rendered for each request and
+ * are not prefetched.
+ */
 function isCachedPage(href: string): boolean {
   const { path } = splitLocalePath(href)
   return !href.includes('?') && !path.startsWith('/search/') && !isPersonalArea(path)
 }
 
-/** Linked on every page and seldom gone to. */
+/** Every page links to home, and the link is seldom followed. */
 const isHome = (anchor: HTMLAnchorElement): boolean => splitLocalePath(anchor.pathname).path === '/'
 
 /**
- * Fetches pages ahead: of links in view, up to the budget, and of any link that a person points at. Returns the way to stop.
+ * Prefetches the pages of links in view, up to the budget, and of any link that is hovered or focused. Returns a
+ * function that stops it.
  */
 export function prefetchLinks(root: Document, prefetch: (href: string) => void): () => void {
   const fetched = new Set<string>()

@@ -2,8 +2,8 @@ import { whenLoaded } from '@/components/ui/first-interaction'
 import { mayPrefetch } from './may-prefetch'
 
 /**
- * Fetches ahead what the next press may need, once the browser has nothing better to do and where data need not be saved. What cannot be
- * had now is asked for again by the press. Returns the way to call it off.
+ * Prefetches code that the next interaction may need, once the browser is idle and unless data saver is on. If the
+ * prefetch fails, the interaction loads the code itself. Returns a function that cancels it.
  */
 export function prefetchWhenIdle(fetchAhead: () => Promise<unknown>[]): () => void {
   let isOff = false

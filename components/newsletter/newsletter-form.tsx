@@ -6,14 +6,14 @@ import { NEWSLETTER_ACTION } from '@/lib/requests/newsletter-paths'
 interface NewsletterFormProps {
   locale: Locale
   privacyHref: string
-  /** Of its field: the form may stand on a page twice. */
+  /** Id prefix of the field. A page can contain the form twice. */
   id: string
-  /** The page's own heading says already what it is. */
+  /** The page's own heading already names the form. */
   isBare?: boolean | undefined
   className?: string | undefined
 }
 
-/** Address and consent, as a plain form: a mail asks once more before anything is sent. */
+/** Address and consent as a plain form. The API mails a confirmation link before any newsletter is sent. */
 export async function NewsletterForm({ locale, privacyHref, id, isBare, className }: NewsletterFormProps) {
   const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
   return (

@@ -2,7 +2,7 @@ import { BankAccountCards } from '@/components/payments/bank-account-cards'
 import { Alert } from '@/components/ui/alert'
 import type { MemberContext } from '@/lib/member/member-context'
 
-/** The operator's accounts under a heading, or where to find them. */
+/** The operator's bank accounts under a heading, or a note if none are listed. */
 export function AccountSection({ t, other }: Pick<MemberContext, 't' | 'other'>) {
   const labels = { holder: t('notification.holder'), iban: t('notification.iban') }
   return (

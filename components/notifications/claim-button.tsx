@@ -20,7 +20,7 @@ interface ClaimButtonProps {
   accounts: readonly BankAccount[]
 }
 
-/** Opens the payment notification of one reservation; the form comes with its first opening and keeps what was typed. */
+/** Opens the payment notification of one reservation. The form loads when it is first opened and keeps its input. */
 export function ClaimButton({ bookingNumber, timeZone, amount, currency, accounts }: ClaimButtonProps) {
   const t = useTranslations('afterwards.actions')
   const [open, setOpen] = useState(false)

@@ -10,11 +10,11 @@ import { showOwn, type ViewContext } from '@/lib/member/view-context'
 interface TransferCardProps {
   reservation: ReservationSummary
   context: ViewContext
-  /** How it is told that the transfer is made. */
+  /** Button with which the guest reports the transfer. */
   action: ReactNode
 }
 
-/** One transfer that is due: for what, how much, with which reference, until when. */
+/** A transfer that is due: purpose, amount, reference and deadline. */
 export function TransferCard({ reservation, context, action }: TransferCardProps) {
   const { t, locale, fallback, zone } = context
   const { items, bookingNumber, payUntil, fixed, openClaim } = reservation

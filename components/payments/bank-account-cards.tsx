@@ -5,7 +5,7 @@ interface BankAccountCardsProps {
   labels: { holder: string; iban: string }
 }
 
-/** The operator's accounts for transfers, one per currency. */
+/** The operator's bank accounts for transfers, one per currency. */
 export function BankAccountCards({ accounts, labels }: BankAccountCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

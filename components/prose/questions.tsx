@@ -5,7 +5,7 @@ interface QuestionsProps {
   isFirstOpen?: boolean | undefined
 }
 
-/** Questions that unfold; the browser's own disclosure, so that the page's search finds the answers. */
+/** Collapsible questions. Uses the native `<details>`, so that find-in-page also searches the answers. */
 export function Questions({ questions, isFirstOpen }: QuestionsProps) {
   return (
     <div className="self-start">

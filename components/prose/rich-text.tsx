@@ -14,7 +14,10 @@ function draw(nodes: readonly BodyNode[]): ReactNode[] {
   })
 }
 
-/** HTML of the operator. It was cleaned when it was stored; it is cleaned again here, since any server may be behind the API. */
+/**
+ * HTML written by the operator. The API sanitises it on write; this component sanitises it again, because any server
+ * can be behind the API.
+ */
 export function RichText({ html }: { html: string }) {
   return (
     <StaticHtml as="div" className="prose">

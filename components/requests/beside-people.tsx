@@ -5,7 +5,7 @@ import { pickLocalized } from '@/domain/shared/locales'
 import { buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue/page-context'
 
-/** A form no wider than a letter and, where there is room beside it, the people who read it. */
+/** Limits the width of a form and, in wide windows, shows the operator's contact details beside it. */
 export async function BesidePeople({ context, children }: { context: PageContext; children: ReactNode }) {
   const { settings, locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.contact' })

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import type { RequestValues } from '@/lib/requests/request-values'
 import { useRequestTexts } from './use-request-texts'
 
-/** What one has in mind to spend, in a currency of the shop. */
+/** Optional budget in one of the shop's currencies. */
 export function BudgetField({ currencies }: { currencies: readonly string[] }) {
   const t = useTranslations('requests')
   const { register, formState } = useFormContext<RequestValues>()

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   name: 'kind' | 'venue' | 'field' | 'spokenLanguage'
   label: string
   options: readonly Option[]
-  /** What it says while nothing is chosen, where nothing need be. */
+  /** Label of the empty option, for a field that may stay empty. */
   none?: string | undefined
 }
 

@@ -9,15 +9,15 @@ import { ACCEPTED_TYPES, type UploadedDocument, uploadDocument } from '@/lib/req
 import { useRequestTexts } from './use-request-texts'
 
 interface DocumentFieldProps {
-  /** For which the documents are kept after the request is closed. */
+  /** Days for which the documents are kept after the request is closed. */
   days: number
   documents: readonly UploadedDocument[]
   onChange: (documents: UploadedDocument[]) => void
 }
 
 /**
- * Findings and pictures. They are health data: nothing is uploaded before the consent of its own is given, and withdrawing it takes
- * them off the request.
+ * Upload of medical reports and pictures. They are health data: nothing is uploaded without separate consent, and
+ * withdrawing the consent removes them from the request.
  */
 export function DocumentField({ days, documents, onChange }: DocumentFieldProps) {
   const t = useTranslations('requests.documents')

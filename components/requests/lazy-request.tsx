@@ -22,7 +22,7 @@ interface Loaded {
 type MessageFile = { default: AbstractIntlMessages }
 
 const ROWS = ['name', 'mail', 'wish', 'when', 'words']
-/** Screens below the visible one at which the form is fetched. */
+/** Distance below the viewport, in px, at which the form loads. */
 const NEAR = '600px'
 
 async function load(locale: string): Promise<Loaded> {
@@ -35,7 +35,10 @@ async function load(locale: string): Promise<Loaded> {
   return { Form: WordedRequest, messages: { requests: requests.default, errors: errors.default } }
 }
 
-/** A form that no page carries: it is fetched, with its words, when the visitor comes near it. Its place is kept until then. */
+/**
+ * A request form that is not in the page's initial code. Its code and messages load when it comes near the viewport; a
+ * placeholder reserves its space.
+ */
 export function LazyRequest({ setup, days, documentDays }: LazyRequestProps) {
   const { locale } = setup
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +52,7 @@ export function LazyRequest({ setup, days, documentDays }: LazyRequestProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        // A part that cannot be loaded is the chunk guard's business: it reloads the page.
+        // If the chunk fails to load, the chunk guard reloads the page.
         void load(locale).then((parts) => !isGone && setLoaded(parts))
       },
       { rootMargin: NEAR },

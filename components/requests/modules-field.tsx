@@ -5,7 +5,7 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import type { Option } from '@/lib/requests/request-options'
 import type { RequestValues } from '@/lib/requests/request-values'
 
-/** What is to be arranged; what the package holds is ticked. */
+/** Services to arrange. Those included in the package are preselected. */
 export function ModulesField({ options }: { options: readonly Option[] }) {
   const t = useTranslations('requests')
   const { register } = useFormContext<RequestValues>()

@@ -17,7 +17,7 @@ interface PeriodFieldsProps {
 
 const PAIRS = { dateFrom: 'dateTo', dateTo: 'dateFrom' } as const
 
-/** When, and by how much that may move; one day for what lasts one. */
+/** The period and its flexibility in days; a single date for a one-day service. */
 export function PeriodFields({ locale, days, isOneDay = false }: PeriodFieldsProps) {
   const t = useTranslations('requests')
   const { control, register, formState } = useFormContext<RequestValues>()

@@ -10,7 +10,7 @@ import type { RequestSetup } from '@/lib/requests/request-options'
 import type { RequestValues } from '@/lib/requests/request-values'
 import { useRequestTexts } from './use-request-texts'
 
-/** Who asks, in their own words, and the privacy box, which nobody ticks for them. */
+/** The guest's contact data, their message, and the privacy checkbox, which is never preselected. */
 export function PersonFields({ setup }: { setup: RequestSetup }) {
   const t = useTranslations('requests')
   const { register, formState } = useFormContext<RequestValues>()

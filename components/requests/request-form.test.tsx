@@ -73,7 +73,7 @@ test('a request is thanked for with its number', async () => {
 })
 
 test('the day picked in the calendar is the one that is sent', async () => {
-  // The environment knows no popovers.
+  // The test environment does not implement popovers.
   HTMLElement.prototype.showPopover = vi.fn()
   HTMLElement.prototype.hidePopover = vi.fn()
   const day = `${addMonths(startOfMonth(new Date().toISOString().slice(0, 10)), 1).slice(0, 8)}15`

@@ -29,7 +29,7 @@ interface RequestFormProps {
   documentDays: number
 }
 
-/** Names of the server's fields where the form's own are others. */
+/** Server field names that differ from those of the form. */
 const SERVER_NAMES: Readonly<Record<string, keyof RequestValues>> = { weddingDate: 'dateFrom' }
 
 const todayHere = (): string => {
@@ -46,7 +46,7 @@ function buildResolver(kind: RequestSetup['kind']): Resolver<RequestValues> {
   }
 }
 
-/** The form of a request: sent once however often it is pressed, thanked for with its number. */
+/** The form of a request. Sends it once, however often the button is clicked, then shows its number. */
 export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
   const { kind, product } = setup
   const t = useTranslations('requests')
@@ -64,7 +64,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
 
   useStoredRequest(setup, form)
 
-  // A member need not type what we know; what is typed already stays.
+  // Prefills a member's data; keeps fields that already contain input.
   useEffect(() => {
     if (memberId === null) return
     void callOperator('getMember', {}).then((result) => {
@@ -79,7 +79,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     const tokens = documents.map(({ documentToken }) => documentToken)
-    // The same request, sent again after an answer that never came, goes under the same key.
+    // A retry of the same request after a lost answer uses the same idempotency key.
     const body = JSON.stringify([values, tokens])
     if (attempt.current.body !== body) attempt.current = { body, key: buildRandomKey() }
     const result = await sendRequest(setup, values, tokens, attempt.current.key)
@@ -126,7 +126,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
           >
             {t(formState.isSubmitting ? 'sending' : kind === 'contact' ? 'sendMessage' : 'send')}
           </Button>
-          {/* What the others say of their answer stands above them. */}
+          {/* For the other kinds, the text above the form describes the answer. */}
           {kind !== 'contact' && (
             <p className="mt-3 text-sm text-muted">
               {kind === 'offer' && t('answer')} {t('nothing')}

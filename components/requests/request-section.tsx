@@ -10,14 +10,14 @@ import { LazyRequest } from './lazy-request'
 interface RequestSectionProps {
   setup: RequestSetup
   context: PageContext
-  /** The page's own heading says it already. */
+  /** The page's own heading already names the form. */
   isBare?: boolean | undefined
 }
 
-/** Where links of the page lead. */
+/** The anchor of the page's links to the form. */
 export const REQUEST_ID = 'request'
 
-/** A request with the fields of its trade. Without scripts it names the ways to a person instead. */
+/** A request form with the fields of its kind. Without scripts it shows the contact details instead. */
 export async function RequestSection({ setup, context, isBare }: RequestSectionProps) {
   const { settings, locale, company } = context
   const { kind, product } = setup

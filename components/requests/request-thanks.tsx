@@ -9,7 +9,7 @@ interface RequestThanksProps {
   kind: RequestKind
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form after it is sent, and receives the focus. */
 export function RequestThanks({ number, email, kind }: RequestThanksProps) {
   const t = useTranslations('requests.thanks')
   const heading = useRef<HTMLHeadingElement>(null)

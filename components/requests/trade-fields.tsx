@@ -13,7 +13,9 @@ import { useRequestTexts } from './use-request-texts'
 
 const PEOPLE = ['adults', 'children', 'infants'] as const
 
-/** What each trade asks: the day of a wedding, the treatment of a stay, the party of a trip. */
+/**
+ * The fields that depend on the kind of request: the day of a wedding, the treatment of a stay, the party of a trip.
+ */
 export function TradeFields({ setup, days }: { setup: RequestSetup; days: DayTexts }) {
   const t = useTranslations('requests')
   const { register, formState } = useFormContext<RequestValues>()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/use-form-texts'
 
-/** Sentences for what is wrong with a request, those of its own fields among them. */
+/** Error messages of a request, including those of its own fields. */
 export function useRequestTexts() {
   const t = useTranslations('requests.faults')
   return useFormTexts(0, {

@@ -5,8 +5,8 @@ import type { RequestSetup } from '@/lib/requests/request-options'
 import { buildEmptyValues, type RequestValues } from '@/lib/requests/request-values'
 
 /**
- * Fills in what was typed before the page was loaded anew, and keeps what is typed from then on. The draft is encrypted, so it comes after
- * the form; a field that somebody has changed meanwhile stays as it is.
+ * Restores the draft of an earlier page load, then stores each change. The draft is encrypted and loads after the form;
+ * a field that was changed meanwhile keeps its value.
  */
 export function useStoredRequest(
   setup: RequestSetup,

@@ -6,7 +6,7 @@ interface WordedRequestProps extends ComponentProps<typeof RequestForm> {
   messages: AbstractIntlMessages
 }
 
-/** The form with its words. */
+/** The form with its messages. */
 export function WordedRequest({ messages, ...form }: WordedRequestProps) {
   return (
     <NextIntlClientProvider locale={form.setup.locale} messages={messages}>

@@ -10,7 +10,7 @@ interface AskForAccessProps {
   context: ReservationContext
 }
 
-/** For whoever has the reference and nothing that shows that the booking is theirs: the mailed link, or the account. */
+/** Shown to a visitor who has the reference but no proof of ownership: offers the mailed link or signing in. */
 export function AskForAccess({ reference, bookingNumber, context }: AskForAccessProps) {
   const { words, locale } = context
   return (

@@ -7,7 +7,7 @@ interface BookedByNoteProps {
   context: Pick<ReservationContext, 'words'>
 }
 
-/** Tells the client of an agency whose booking it is, and how to reach the agency. */
+/** Shows an agency's client which agency made the booking, and its contact data. */
 export function BookedByNote({ bookedBy, context: { words } }: BookedByNoteProps) {
   const { agencyName, phone, email } = bookedBy
   return (

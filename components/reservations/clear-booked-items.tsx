@@ -5,19 +5,19 @@ import { clearBookedItems } from '@/store/clear-booked-items'
 
 interface ClearBookedItemsProps {
   reference: string
-  /** ISO text of the moment of booking. */
+  /** Time of the booking, ISO 8601. */
   createdAt: string
-  /** Keys of what was booked (`departureKey`). */
+  /** Keys of the booked items (`departureKey`). */
   departures: string[]
 }
 
-/** Takes what is booked out of the basket; draws nothing. */
+/** Removes the booked items from the basket. Renders nothing. */
 export function ClearBookedItems({ reference, createdAt, departures }: ClearBookedItemsProps) {
-  // A list is new in every rendering, the reservation is not.
+  // The array is new in each render; its JSON is a stable effect dependency.
   const list = JSON.stringify(departures)
   useEffect(() => {
     const gone = JSON.parse(list) as string[]
-    // Without the store's code the basket stays as it is, and says itself that the places are taken.
+    // If the store's code fails to load, the items stay in the basket, which then shows them as taken.
     clearBookedItems(reference, Date.parse(createdAt), gone, Date.now()).catch(() => undefined)
   }, [reference, createdAt, list])
   return null

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   failed: string
 }
 
-/** Puts a number into the clipboard; not there without scripts, when it could do nothing. */
+/** Copies a number to the clipboard. Not rendered without scripts. */
 export function CopyButton({ value, label, copied, failed }: CopyButtonProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -15,13 +15,13 @@ import { FoundBooking } from './found-booking'
 
 interface EnquiryFormProps {
   locale: Locale
-  /** Of the booking that is looked for, as far as the address names it. */
+  /** Booking number from the URL; may be empty. */
   bookingNumber: string
 }
 
 /**
- * Number and e-mail or surname, then the state of the booking. A wrong pair is told as an unknown number is, so that nobody learns which
- * of the two it was.
+ * Booking number and e-mail or surname, then the state of the booking. A wrong pair gives the same error as an unknown
+ * number, so that the form does not reveal which of the two was wrong.
  */
 export function EnquiryForm({ locale, bookingNumber }: EnquiryFormProps) {
   const t = useTranslations('afterwards.enquiry')

@@ -21,11 +21,11 @@ const TEXTS = [
 interface EnquiryViewProps {
   locale: Locale
   bookingNumber: string
-  /** Code of why a mailed link opened nothing; null where none was tried. */
+  /** Error code of a mailed link that failed; null if none was used. */
   error: string | null
 }
 
-/** How somebody without an account at hand gets to their reservation. */
+/** The page for finding a reservation without an account. */
 export async function EnquiryView({ locale, bookingNumber, error }: EnquiryViewProps) {
   const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
   const promises = [t('promises.voucher'), t('promises.pay'), t('promises.change')]

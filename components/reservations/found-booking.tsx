@@ -14,13 +14,16 @@ import { COLLECTION_TONES, STATUS_TONES } from './status-tones'
 interface FoundBookingProps {
   locale: Locale
   state: BookingState
-  /** What it was found by. */
+  /** The value that was entered to find the booking. */
   emailOrSurname: string
-  /** The way back to the form. */
+  /** Link back to the form. */
   children: ReactNode
 }
 
-/** How a booking stands, and the link that lets its guest do more: mailed to the stored address, which is not shown. */
+/**
+ * The state of a booking, and a button that mails the guest an access link. It goes to the stored address, which is not
+ * shown.
+ */
 export function FoundBooking({ locale, state, emailOrSurname, children }: FoundBookingProps) {
   const t = useTranslations('afterwards.enquiry')
   const words = useTranslations('member.reservations')

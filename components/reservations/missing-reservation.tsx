@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
-/** In place of a booking that is not the member's, whether it is somebody else's or nobody's. */
+/** Shown if a booking does not exist or belongs to another member; the text is the same for both. */
 export async function MissingReservation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'member' })
   return (

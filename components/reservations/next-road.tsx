@@ -20,7 +20,7 @@ interface NextRoadProps {
   now: number
 }
 
-/** What happens next, stop by stop. */
+/** The next steps of a reservation as a timeline. */
 export function NextRoad({ result, views, tickets, context, now }: NextRoadProps) {
   const { t, locale, zone } = context
   const { email } = result.guest

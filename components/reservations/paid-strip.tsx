@@ -11,7 +11,7 @@ interface PaidStripProps {
   context: ResultContext
 }
 
-/** What is paid and what is open, which together are the total, and what is on its way back. */
+/** The paid and the open amount, which add up to the total, and the refund in progress. */
 export function PaidStrip({ result, context }: PaidStripProps) {
   const { t, member, zone, locale } = context
   const { chosen, fixed, paymentMethod } = result

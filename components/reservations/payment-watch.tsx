@@ -7,7 +7,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { callOperator } from '@/lib/api/browser'
 
 const EVERY_MS = 3000
-/** After two minutes a person should know that it takes long; it is asked on. */
+/** Number of polls (two minutes) after which the page says that it takes long. Polling continues. */
 const SLOW_AFTER = 40
 
 interface PaymentWatchProps {
@@ -17,7 +17,7 @@ interface PaymentWatchProps {
   slow: string
 }
 
-/** Asks how the payment stands until the bank has answered, then draws the page anew. */
+/** Polls the payment state until the bank has answered, then refreshes the page. */
 export function PaymentWatch({ reference, paymentState, text, slow }: PaymentWatchProps) {
   const router = useRouter()
   const [rounds, setRounds] = useState(0)
@@ -30,7 +30,7 @@ export function PaymentWatch({ reference, paymentState, text, slow }: PaymentWat
       if (!result.ok) return false
       return result.data.payment.paymentState !== paymentState || result.data.reservationStatus !== 'active'
     }
-    // Each answer starts the next wait, so that two are never on their way at a time.
+    // Each answer starts the next timer, so that there is only one request at a time.
     const wait = () => {
       timer = setTimeout(async () => {
         const isNew = document.visibilityState === 'visible' && (await hasChanged())

@@ -10,7 +10,7 @@ import type { ResultContext } from '@/lib/reservations/result-context'
 interface PlansChangeProps {
   reference: string
   items: ReservationResult['items']
-  /** Whether the operator has yet to confirm it. */
+  /** True if the operator has not confirmed the booking yet. */
   isRequested: boolean
   views: readonly ReservedItemView[]
   context: ResultContext
@@ -18,7 +18,7 @@ interface PlansChangeProps {
   now: number
 }
 
-/** Until when each item can be cancelled free of charge. */
+/** Shows until when each item can be cancelled free of charge. */
 export function PlansChange({ reference, items, isRequested, views, context, now }: PlansChangeProps) {
   const { t, zone, locale } = context
   return (

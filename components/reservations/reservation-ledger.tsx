@@ -15,7 +15,7 @@ interface ReservationLedgerProps {
   context: ReservationContext
 }
 
-/** Every sum of a reservation: what it costs line by line, what is paid, what is due when, and money under way. */
+/** All amounts of a reservation: price lines, payments, due dates and transactions in progress. */
 export function ReservationLedger({ result, options, context }: ReservationLedgerProps) {
   const { words: t, member, zone, locale } = context
   const { fixed, chosen } = result

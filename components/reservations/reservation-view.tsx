@@ -29,7 +29,7 @@ import './result.css'
 interface ReservationViewProps {
   data: ReservationData
   context: ReservationContext
-  /** Why a payment did not work, as the address says; what the payment itself says counts more. */
+  /** Payment failure reason from the URL. The state of the payment itself takes precedence. */
   reason: string | string[] | undefined
 }
 
@@ -45,7 +45,7 @@ const TEXTS = [
 
 const ACCESS_TEXTS = ['afterwards.access', 'afterwards.actions', 'errors.codes']
 
-/** One reservation with all that is known of it and all that can be done, for its owner; whoever has the reference alone sees what is not personal. */
+/** A reservation with all data and actions for its owner. A visitor with only the reference sees no personal data. */
 export function ReservationView({ data, context, reason }: ReservationViewProps) {
   const { result, options, tickets, details } = data
   const { t, words, member, locale, zone, other, items: views } = context
@@ -64,7 +64,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
         <p className="flex flex-wrap gap-2">
           <Badge tone={STATUS_TONES[reservationStatus]}>{member.t(`reservations.badges.${reservationStatus}`)}</Badge>
           {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
-          {/* What came in and went back stands among the sums. */}
+          {/* For a cancelled reservation, the payments and refunds are listed among the amounts. */}
           {reservationStatus !== 'cancelled' && !result.bookedBy && (
             <Badge tone={COLLECTION_TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
           )}

@@ -20,7 +20,7 @@ const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
   requested: { icon: 'clock', tone: 'text-warning' },
 }
 
-/** Why money went back, as far as there is more to say than that. */
+/** Returns why a payment was refunded, if there is a specific message for it. */
 function whyBack({ payment: { reason } }: ReservationResult) {
   return reason === 'late' || reason === 'mismatch' ? reason : 'refunded'
 }
@@ -31,12 +31,12 @@ interface ResultHeadProps {
   children?: ReactNode
 }
 
-/** How it stands in one glance: the sign, the sentence, the number. */
+/** The state of the reservation: icon, heading and booking number. */
 export function ResultHead({ result, context, children }: ResultHeadProps) {
   const { t, zone, locale } = context
   const found = getResultState(result)
   const isOpen = isRequested(result)
-  // A transfer or the guest's own confirmation is waited for first.
+  // A pending transfer, or the guest's pending confirmation, comes before the operator's confirmation.
   const isWaitedFor = found === 'transfer' || found === 'unproven'
   const state: Shown = isOpen && !isWaitedFor ? 'requested' : found === 'declined' ? 'asking' : found
   const { icon, tone } = SIGNS[state]

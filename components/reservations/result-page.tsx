@@ -18,16 +18,16 @@ interface ResultPageProps {
 export async function buildResultMetadata(params: PageParams): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'reservations' })
-  // The address is the key to somebody's booking: it must not travel to other sites as a referrer.
+  // The URL gives access to the booking and must not be sent to other sites as a referrer.
   return { title: t('result.meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** `/basket/result?ref=…`, comps 06. What the operator API says counts, never what stands in the address. */
+/** `/basket/result?ref=…`, comps 06. Shows the state from the operator API and ignores any state in the URL. */
 export async function ResultPage({ params, searchParams, flow }: ResultPageProps) {
   const { locale, company } = await requirePageParams(params)
   const { ref } = await searchParams
   const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
-  // Whoever has no reference, or a wrong one, looks for a booking: that page finds it by number and name.
+  // Without a valid reference, redirect to the page that finds a booking by number and name.
   if (!result) redirect(localePath(locale, paths.enquireBooking), RedirectType.replace)
   if (getResultState(result) === 'declined') {
     const query = new URLSearchParams({ ref: result.reference, reason: result.payment.reason ?? 'general' })

@@ -28,14 +28,14 @@ const FILE_TEXTS = ['afterwards.voucher', 'errors.codes']
 interface ResultViewProps {
   flow: BasketFlow
   result: ReservationResult
-  /** By number; null as long as the reservation is not certain. */
+  /** Tickets by number; null until the reservation is final. */
   tickets: ReadonlyMap<string, Ticket> | null
   context: ResultContext
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** What a person has after paying (comps 06): the state, the tickets, the road ahead, the money. */
+/** The result page after payment (comps 06): state, tickets, next steps and amounts. */
 export function ResultView({ flow, result, tickets, context, now }: ResultViewProps) {
   const { t, locale } = context
   const { items, reference, createdAt, payment, guest } = result

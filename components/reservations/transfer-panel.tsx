@@ -12,7 +12,7 @@ interface TransferPanelProps {
   context: ResultContext
 }
 
-/** Where a transfer goes, how much, with which reference and until when. */
+/** The account, amount, reference and deadline of a bank transfer. */
 export function TransferPanel({ result, context }: TransferPanelProps) {
   const { t, zone, locale, other } = context
   const { now, until } = summariseMoney(result)

@@ -4,14 +4,14 @@ import type { TicketWait } from '@/lib/reservations/result-state'
 
 interface VoucherStubProps {
   ticket: Ticket | null
-  /** Why there may be none: it comes once it is paid, or confirmed, or never. */
+  /** Why there is no ticket: pending payment, pending confirmation, or never issued. */
   without: TicketWait
   t: ResultContext['t']
 }
 
 const SIDE = 168
 
-/** The code of a ticket; without one, when it comes. */
+/** The QR code of a ticket or, without a ticket, the reason. */
 export function VoucherStub({ ticket, without, t }: VoucherStubProps) {
   if (!ticket) {
     return (
@@ -23,7 +23,7 @@ export function VoucherStub({ ticket, without, t }: VoucherStubProps) {
   }
   return (
     <>
-      {/* As a picture and not as markup: what comes from elsewhere never becomes part of the page. */}
+      {/* Rendered as an image, so that markup from the API never becomes part of the page. */}
       <picture>
         <img
           src={`data:image/svg+xml;base64,${Buffer.from(ticket.qrSvg).toString('base64')}`}

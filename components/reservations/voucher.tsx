@@ -10,26 +10,26 @@ import type { TicketWait } from '@/lib/reservations/result-state'
 import { pictureSources } from '@/lib/uploads/pictures'
 import { VoucherStub } from './voucher-stub'
 
-/** From so many letters on, a fact has a phone's whole width. */
+/** Number of characters above which a fact takes the full width on phones. */
 const LONG = 30
 
 interface VoucherProps {
   item: ReservationResult['items'][number]
   view: ReservedItemView
-  /** What is left for the day, in words; null for nothing. */
+  /** Amount due on the day, formatted; null if none. */
   rest: string | null
-  /** With its code; null as long as the number is worth nothing. */
+  /** The ticket with its code; null while the ticket number is not valid. */
   ticket: Ticket | null
-  /** Why there may be no ticket. */
+  /** Why there is no ticket. */
   without: TicketWait
   context: ResultContext
 }
 
-/** The ticket of one item (comps 06): what, when, where and who, and the code that the guide reads. */
+/** The ticket of one item (comps 06): product, date, place and guests, and the code that the guide scans. */
 export function Voucher({ item, view, rest, ticket, without, context }: VoucherProps) {
   const { t } = context
   const sources = view.picture
-    ? // As high as the ticket in wide windows, and cut at its sides.
+    ? // In wide windows the picture has the height of the ticket and is cropped at the sides.
       pictureSources(view.picture, '(min-width: 48rem) 370px, calc(100vw - 72px)', 960)
     : null
   const facts: [string, string | null][] = [

@@ -23,20 +23,22 @@ export async function buildWarningMetadata(params: PageParams): Promise<Metadata
   return { title: t('warning.meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** `/basket/warning?ref=…&reason=…`: a payment that did not work. A booking that is fine after all is shown as one. */
+/**
+ * `/basket/warning?ref=…&reason=…`: a failed payment. Redirects to the result page if the booking succeeded after all.
+ */
 export async function WarningPage({ params, searchParams, flow }: WarningPageProps) {
   const { locale, company } = await requirePageParams(params)
   const { ref, reason } = await searchParams
   const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
-  // Nobody has paid anything: there is nothing to warn of.
+  // Without a reservation and a reason there is no failed payment to report.
   if (!result && typeof reason !== 'string')
     redirect(localePath(locale, paths.basket('cart', flow)), RedirectType.replace)
-  // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
+  // The booking is valid, but a later payment for it was declined: the reservation page shows the reason.
   if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
     const told = toWarningReason(reason, result)
     redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
   }
-  // A guest pays from the page of the reservation, and has no basket to go back to.
+  // A guest pays on the reservation page and has no basket to return to.
   if (result && isGuest(await getOwnerCredentials(company))) {
     const told = toWarningReason(reason, result)
     redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)

@@ -11,25 +11,25 @@ import { getWayOut, type WarningReason } from '@/lib/reservations/warning'
 interface WarningViewProps {
   flow: BasketFlow
   reason: WarningReason
-  /** Null when the reference is missing or nobody's. */
+  /** Null if the reference is missing or unknown. */
   result: ReservationResult | null
   context: Pick<ResultContext, 't' | 'locale' | 'zone'>
 }
 
-/** Why a payment did not work, what that means, and the way on. */
+/** Shows why a payment failed, its consequences, and how to continue. */
 export function WarningView({ flow, reason, result, context }: WarningViewProps) {
   const { t, locale, zone } = context
   const way = getWayOut(reason, result)
   const resultPath = `${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(result?.reference ?? '')}`
   const checkoutPath = localePath(locale, paths.basket('checkout', flow))
-  // Whoever tries again goes on with this reservation (decisions 6 and 7).
+  // A retry reuses this reservation (decisions 6 and 7).
   const kept = result?.reservationStatus === 'active' && result.payUntil
   const promises = [
     t('warning.notCharged'),
     t('warning.basket'),
     ...(kept ? [t('warning.kept', { moment: formatMoment(kept, zone, locale) })] : []),
   ]
-  // What was asked for can be booked anew as long as somebody else has not taken it.
+  // The items can be booked again while they are still available.
   const isExpired = way === 'closed' && result?.payment.paymentState === 'declined'
   return (
     <div className="bg-sand">

@@ -14,7 +14,7 @@ import { ReviewList } from './review-list'
 export interface MoreReviewsProps {
   productId: number
   locale: Locale
-  /** As many as stand in the page already: they are the first part. */
+  /** Number of reviews in the page, which are the first page of results. */
   pageSize: number
   total: number
 }
@@ -43,7 +43,7 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
       if (!result.ok) return setState('failed')
       setPage(wanted)
       setState('ready')
-      // Somebody may have written meanwhile: none is shown twice.
+      // New reviews shift the pages: skip those already shown.
       setReviews((known) => [
         ...known,
         ...result.data.reviews.filter(({ id }) => !known.some((each) => each.id === id)),
@@ -78,7 +78,7 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
   )
 }
 
-/** The reviews beyond those of the page, a part at a time. */
+/** Loads the reviews that are not in the page, one page of results at a time. */
 export function MoreReviews(props: MoreReviewsProps) {
   return (
     <FeedbackWords locale={props.locale} fallback={waiting}>

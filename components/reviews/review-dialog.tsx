@@ -8,7 +8,7 @@ export interface ReviewDialogProps {
   productId: number
   locale: Locale
   title: string
-  /** Without an account: name and address are asked for. */
+  /** True without an account; the form then asks for name and address. */
   isGuest: boolean
   open: boolean
   onClose: () => void
@@ -23,7 +23,7 @@ function Content({ open, onClose, title, ...rest }: ReviewDialogProps) {
   )
 }
 
-/** Where one tells others how it was. */
+/** The dialog for writing a review. */
 export function ReviewDialog(props: ReviewDialogProps) {
   return (
     <FeedbackWords locale={props.locale}>

@@ -31,7 +31,7 @@ const todayHere = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** Stars, words and, of a guest, a name; thanked for in its place. */
+/** Rating, text and, for a guest, a name. A confirmation replaces the form after it is sent. */
 export function ReviewForm({ productId, locale, isGuest, onClose }: ReviewFormProps) {
   const t = useTranslations('feedback.reviews')
   const router = useRouter()

@@ -7,7 +7,7 @@ interface ReviewListProps {
   context: Pick<PageContext, 'locale' | 't'>
 }
 
-/** Guests in their own words; the language is said where it is another. */
+/** Reviews as the guests wrote them. Shows the language of a review if it is not the page's. */
 export function ReviewList({ reviews, context }: ReviewListProps) {
   const { locale, t } = context
   return (

@@ -12,15 +12,15 @@ interface ReviewToolsProps {
   productId: number
   locale: Locale
   title: string
-  /** How many there are, and how many stand in the page. */
+  /** Total number of reviews, and the number shown in the page. */
   count: number
   shown: number
-  /** Whether one may write without an account (spec 6, `uye_olmadan_yorum_yapma`). */
+  /** True if guests without an account may write a review (spec 6, `uye_olmadan_yorum_yapma`). */
   guestReviews: boolean
   labels: { write: string; more: string }
 }
 
-/** Reading on and writing one; both are fetched when they are asked for. */
+/** Buttons to load more reviews and to write one. The code of both loads on demand. */
 export function ReviewTools({ productId, locale, title, count, shown, guestReviews, labels }: ReviewToolsProps) {
   const memberId = useMemberHint()
   const [More, setMore] = useState<ComponentType<MoreReviewsProps> | null>(null)

@@ -10,7 +10,7 @@ interface StarChoiceProps {
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** One to five stars; radios to the keyboard and to screen readers. */
+/** A rating of one to five stars, implemented as radio buttons for keyboard and screen reader. */
 export function StarChoice({ value, error, onChange }: StarChoiceProps) {
   const t = useTranslations('feedback.reviews')
   return (

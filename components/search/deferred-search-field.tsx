@@ -13,7 +13,9 @@ const PART = createDeferredPart<SearchFieldProps>(async () => {
   return (props) => <Field {...props} />
 }, afterFirstInteraction)
 
-/** The header's search: a plain form, whose code comes after the page; what opens it on phones stands elsewhere. */
+/**
+ * The header's search: a plain form whose code loads after the page. The buttons that open it on phones are elsewhere.
+ */
 export function DeferredSearchField(props: SearchFieldProps) {
   return <Deferred part={PART} props={props} reach="[data-find]" />
 }

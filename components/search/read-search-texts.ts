@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/shared/locales'
 import type { SearchTexts } from './search-texts'
 
-/** All words of a field with suggestions. */
+/** Messages of a search field with suggestions. */
 export async function readSearchTexts(locale: Locale): Promise<SearchTexts> {
   const [t, tPrice] = await Promise.all([
     getTranslations({ locale, namespace: 'layout.search' }),

@@ -38,7 +38,7 @@ async function setup() {
   render(<SearchField locale="de" texts={texts} />)
   const field = screen.getByRole('combobox', { name: search.label })
   await user.click(field)
-  // The suggestions are loaded with the first touch.
+  // The suggestions load when the field is first focused.
   await screen.findByRole('status')
   return { user, field }
 }

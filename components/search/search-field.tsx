@@ -15,7 +15,10 @@ interface SearchFieldProps {
 
 const FIELD_ID = 'site-search'
 
-/** The form of the header: complete without scripts; suggestions come with the first touch. On phones a sheet from above. */
+/**
+ * The search form of the header, complete without scripts. The suggestions load when the field is first focused. On
+ * phones it is a sheet at the top.
+ */
 export function SearchField({ locale, texts }: SearchFieldProps) {
   const router = useRouter()
   const panel = useRef<HTMLElement>(null)
@@ -31,7 +34,7 @@ export function SearchField({ locale, texts }: SearchFieldProps) {
     setSuggestions(() => file.Suggestions)
   }, [])
   useEffect(() => {
-    // Touched before this came to life: the event is over.
+    // The field may have been focused before hydration, when no handler ran.
     if (document.activeElement === input.current) void load()
   }, [load])
 

@@ -1,6 +1,6 @@
 import type { SuggestionGroup } from './to-suggestions'
 
-/** Words of the search field; `all` has `{term}` in it. */
+/** Messages of the search field; `all` contains `{term}`. */
 export interface SearchTexts {
   label: string
   placeholder: string
@@ -12,7 +12,7 @@ export interface SearchTexts {
   none: string
   failed: string
   all: string
-  /** Before a price. */
+  /** Precedes a price. */
   from: string
   groups: Record<SuggestionGroup, string>
 }

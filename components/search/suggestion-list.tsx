@@ -25,7 +25,7 @@ function buildStatus(state: SuggestionState, count: number, texts: SearchTexts):
   return count === 0 ? texts.none : `${texts.found}: ${count}`
 }
 
-/** The rows by group, the way to all results, and in words what cannot be listed. */
+/** The suggestions by group, the link to all results, and the empty, loading and error messages. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, locale, texts, term, allHref, isOpen, state, rows, getMenuProps, getItemProps } = props
   const money = useMoney(locale)

@@ -19,11 +19,14 @@ export const SUGGESTION = 'suggestion flex items-center gap-3 rounded-input px-3
 interface SuggestionRowProps extends ComponentProps<'a'> {
   row: Suggestion
   money: MoneyContext | null
-  /** Before a price. */
+  /** Precedes a price. */
   from: string
 }
 
-/** A link that the keyboard reaches through the field: picture, name, place and price from. */
+/**
+ * A suggestion as a link with picture, name, place and lowest price. The keyboard reaches it through the field, not by
+ * Tab.
+ */
 export function SuggestionRow({ row, money, from, ...option }: SuggestionRowProps) {
   const { group, href, title, detail, image, price } = row
   return (

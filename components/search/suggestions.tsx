@@ -17,7 +17,10 @@ import type { Choice } from './to-suggestions'
 import { useSuggestions } from './use-suggestions'
 import './suggestions.css'
 
-/** What the field gets from its suggestions. It stays uncontrolled: a letter that is being composed is never touched. */
+/**
+ * Props that the suggestions add to the field. The field stays uncontrolled, so that IME composition is never
+ * interrupted.
+ */
 export type FieldProps = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
 
 export interface SuggestionsProps {
@@ -25,14 +28,14 @@ export interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>
   locale: Locale
   texts: SearchTexts
-  /** What was typed before these were loaded. */
+  /** Input typed before this component loaded. */
   typed: string
   onField: (props: FieldProps) => void
 }
 
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes
 
-/** Rows are links: nothing is ever 'selected', what was typed stays, and leaving the field chooses nothing. */
+/** Rows are links: no item is ever selected, the input keeps its text, and losing the focus selects nothing. */
 function keepTyped(state: UseComboboxState<Choice>, { type, changes }: UseComboboxStateChangeOptions<Choice>) {
   const next = { ...state, ...changes, selectedItem: null }
   if (type !== InputChange) next.inputValue = state.inputValue
@@ -59,9 +62,9 @@ function SuggestionsView({ id, input, locale, texts, typed, onField }: Suggestio
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // By itself the hook would swallow an Enter that is meant for the form.
+    // By default the hook calls `preventDefault` on Enter, which would block the form's submission.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-    // The row is a link and knows by itself how to be followed; without one Enter searches.
+    // Enter follows the highlighted link; without one it submits the form.
     if (isOpen && highlightedIndex >= 0) {
       event.preventDefault()
       document.getElementById(`${id}-item-${highlightedIndex}`)?.click()
@@ -70,7 +73,7 @@ function SuggestionsView({ id, input, locale, texts, typed, onField }: Suggestio
   }
   const { value: _value, ...field } = combobox.getInputProps(
     { ref: input, onKeyDown, 'aria-label': texts.label, 'aria-expanded': isOpen },
-    // The field is drawn by its owner, which gets this only afterwards.
+    // The parent renders the field and receives these props only afterwards.
     { suppressRefError: true },
   )
   useLayoutEffect(() => onField(field))
@@ -91,5 +94,8 @@ function SuggestionsView({ id, input, locale, texts, typed, onField }: Suggestio
   )
 }
 
-/** Suggestions below the search field, loaded when it is first used. Its owner draws anew with each of its states: hence the memo. */
+/**
+ * Suggestions below the search field, loaded on first use. Memoised, because the parent renders on each change of its
+ * state.
+ */
 export const Suggestions = memo(SuggestionsView)

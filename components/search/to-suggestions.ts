@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { CroppedFile } from '@/lib/uploads/pictures'
 
-/** In the order in which they stand: where to, what kind, which one, what to read. */
+/** In display order. */
 const SUGGESTION_GROUPS = ['destination', 'category', 'product', 'article'] as const satisfies SearchHit['hitType'][]
 
 export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number]
@@ -13,14 +13,14 @@ export interface Suggestion {
   group: SuggestionGroup
   href: string
   title: string
-  /** Where a product is. */
+  /** Destination of a product. */
   detail: string | null
   image: CroppedFile | null
   /** In the product's own currency. */
   price: { amount: string; currency: string } | null
 }
 
-/** A row, or the one below all that leads to the results. */
+/** A suggestion, or 'all' for the last row, which links to the results. */
 export type Choice = Suggestion | 'all'
 
 const PATHS: Record<SuggestionGroup, (slug: string) => string> = {
@@ -37,7 +37,7 @@ function toSuggestion({ hitType, product, slug, title, image, focalPoint }: Sear
     title,
     detail: product && (pickLocalized(product.destination.content, locale, locale)?.title ?? null),
     image: image === null ? null : focalPoint ? { file: image, focalPoint } : { file: image },
-    // A price of zero says nothing before asking.
+    // A price of zero means a price on request.
     price:
       product && Number(product.price.amount) > 0
         ? { amount: product.price.amount, currency: product.price.currency }
@@ -45,7 +45,7 @@ function toSuggestion({ hitType, product, slug, title, image, focalPoint }: Sear
   }
 }
 
-/** The first `limit` hits as rows, kept together by what they are; each group keeps the order of the answer. */
+/** Converts the first `limit` hits to rows, grouped by type. Each group keeps the order of the answer. */
 export function toSuggestions(hits: readonly SearchHit[], locale: Locale, limit = 8): Suggestion[] {
   const rows = hits.slice(0, limit).map((hit) => toSuggestion(hit, locale))
   return SUGGESTION_GROUPS.flatMap((group) => rows.filter((row) => row.group === group))
@@ -53,7 +53,7 @@ export function toSuggestions(hits: readonly SearchHit[], locale: Locale, limit 
 
 export interface SuggestionBlock {
   group: SuggestionGroup
-  /** Place of the first row among all rows. */
+  /** Index of the group's first row among all rows. */
   first: number
   rows: Suggestion[]
 }

@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * On phones the search is a sheet: links marked `data-find`, which without scripts lead to the search page, open it with the field in
- * focus, and another page closes it.
+ * On phones the search is a sheet. Links marked `data-find` open it and focus the field; without scripts they lead to
+ * the search page. A navigation closes it.
  */
 export function useSearchPanel(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLInputElement | null>): void {
   const pathname = usePathname()
@@ -13,7 +13,7 @@ export function useSearchPanel(panel: RefObject<HTMLElement | null>, input: RefO
       const isOpener = event.target instanceof Element && event.target.closest('[data-find]') !== null
       if (!isOpener || !panel.current?.showPopover || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      // Within the press itself, or a phone would not bring up its keyboard.
+      // Must run inside the click event, or a phone does not show its keyboard.
       panel.current.showPopover()
       input.current?.focus()
     }

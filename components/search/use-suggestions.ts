@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * Suggestions for what is being typed: asked for after a short pause, and only the last question's answer counts. While one is on its way
- * the rows before it stay, so that the list does not flicker at every letter.
+ * Requests suggestions for the current input after a debounce of 180 ms; only the answer to the latest request is used.
+ * The previous rows stay until it arrives, so that the list does not flicker.
  */
 export function useSuggestions(typed: string, locale: Locale): { state: SuggestionState; rows: Suggestion[] } {
   const term = typed.trim()

@@ -12,11 +12,17 @@ export interface StaticAttributes extends Pick<HTMLAttributes<HTMLElement>, 'id'
 
 type StaticFragmentProps = StaticAttributes & {
   name: string
-  /** Left out of the data of a document that has it. `lib/static-html/omit-from-flight-data.ts` finds it by the names of both, in this order. */
+  /**
+   * Omitted from the flight data of a document that contains it. `lib/static-html/omit-from-flight-data.ts` finds it by
+   * the prop names `name` and `html`, in this order.
+   */
   html: string
 }
 
-/** An element whose content React wrote on the server, escaped as always, and leaves as it stands. The one place of its kind (biome.json). */
+/**
+ * An element whose content the server rendered with React (escaped as usual) and which React does not hydrate. The only
+ * use of `dangerouslySetInnerHTML` of this kind (biome.json).
+ */
 export function StaticFragment({ as: Element, name, html, ...attributes }: StaticFragmentProps) {
   return (
     <Element

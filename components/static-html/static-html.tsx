@@ -3,11 +3,11 @@ import { isRenderingFragment, renderFragment } from '@/lib/static-html/render-fr
 import { type StaticAttributes, StaticFragment } from './static-fragment'
 
 type StaticHtmlProps = StaticAttributes & {
-  /** Server components without state, links of the frame's own kind (`a`) and what islands find in the page by themselves. */
+  /** Server components without state, plain links (`a`), and elements that islands find in the page by selector. */
   children: ReactNode
 }
 
-/** Part of a page that is finished once the server has written it: the browser gets it as HTML alone, without data for React to read. */
+/** A part of the page that is not hydrated. The browser receives it as HTML only, without React data. */
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   if (isRenderingFragment()) return createElement(as, attributes, children)
   const { name, html } = renderFragment(children)

@@ -5,11 +5,11 @@ import { readHtmlText } from '@/lib/static-html/read-html-text'
 interface StaticTextProps {
   as: 'script' | 'style'
   type?: string | undefined
-  /** What `storeHtmlText` called the text. */
+  /** Name under which `storeHtmlText` stored the text. */
   name: string
 }
 
-/** An element whose text stands in the server's HTML and goes out there alone; a page that is navigated to has it without text. */
+/** An element whose text is sent only in the server's HTML. After a client-side navigation it has no text. */
 export function StaticText({ as: Element, type, name }: StaticTextProps) {
   return (
     <Element type={type} data-text={name} suppressHydrationWarning>

@@ -8,7 +8,7 @@ import type { Words } from './load-words'
 import { Specimen } from './specimen'
 import { StyleSection } from './style-section'
 
-/** Every tone with the words that it is for. */
+/** Each tone with the label of a typical use. */
 const TONES: Record<ButtonTone, 'add' | 'checkout' | 'keepLooking' | 'edit' | 'remove'> = {
   buy: 'add',
   primary: 'checkout',

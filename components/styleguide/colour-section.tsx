@@ -10,7 +10,7 @@ const rows = [...PALETTE_CONTRASTS, ...SIGN_CONTRASTS].flatMap(({ text, grounds,
   grounds.map((ground) => ({ text, ground, least })),
 )
 
-/** One colour on another, and the ratio that the browser's own colours make. */
+/** One colour on another, with the contrast ratio of the colours that the browser computes. */
 function Pair({ text, ground, least }: (typeof rows)[number]) {
   const swatch = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number | null>(null)

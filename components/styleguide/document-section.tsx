@@ -12,7 +12,7 @@ import type { Words } from './load-words'
 import { Specimen } from './specimen'
 import { StyleSection } from './style-section'
 
-/** Drawn in a line, so that no picture has to be loaded. */
+/** An inline SVG, so that no picture has to load. */
 const COAST = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#f6cdb5" d="M0 0h400v180H0z"/><circle cx="290" cy="110" r="44" fill="#ff9466"/><path fill="#0b5a63" d="M0 150l90-60 90 70 80-40 140 60v120H0z"/><path fill="#073f47" d="M0 230h400v70H0z"/></svg>',
 )}`

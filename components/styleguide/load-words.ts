@@ -3,7 +3,7 @@ import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import { isBookable } from '@/domain/catalogue/kinds/traits'
 import type { Locale } from '@/domain/shared/locales'
 
-/** Real words of the shop for the samples: their length and script are those that a primitive has to bear. */
+/** Loads real messages of the shop as samples, so that primitives are shown with realistic length and script. */
 export async function loadWords(locale: Locale) {
   const t = await getTranslations({ locale })
   const adults = t('basket.card.bands.adult')

@@ -11,7 +11,7 @@ import { StyleSection } from './style-section'
 
 type Overlay = 'dialog' | 'wide' | 'full' | 'end' | 'start'
 
-/** What lies over the page opens by its button, and is photographed open. */
+/** Overlays. Each opens by its button; the visual tests photograph them open. */
 export function OverlaySection({ words }: { words: Words }) {
   const [shown, setShown] = useState<Overlay | null>(null)
   const close = () => setShown(null)

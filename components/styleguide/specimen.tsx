@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface SpecimenProps {
-  /** What is shown, as it is called in the code. */
+  /** Name of the shown state, as in the code. */
   name: string
   children: ReactNode
 }
 
-/** One state of one primitive with its name. */
+/** One state of one primitive, with its name. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <div className="sg-specimen">

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface StyleSectionProps {
-  /** Of the section in the page and of its picture in the tests. */
+  /** Id of the section in the page and of its screenshot in the tests. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A part of the guide that is photographed by itself. Its title is for who builds, and in English on every page. */
+/**
+ * A section of the style guide with its own screenshot. Its title is for developers and is in English on every page.
+ */
 export function StyleSection({ id, title, children }: StyleSectionProps) {
   return (
     <section className="sg-section" id={id}>

@@ -9,7 +9,7 @@ import { SignSection } from './sign-section'
 import { TokenSection } from './token-section'
 import './styleguide.css'
 
-/** Every primitive of `components/ui` in its states, and the tokens that they are made of, in the tenant's theme. */
+/** All primitives of `components/ui` in their states, and their design tokens, in the tenant's theme. */
 export function StyleguideView({ words }: { words: Words }) {
   return (
     <main id="content" tabIndex={-1} className="wrap">

@@ -1,6 +1,6 @@
 import { type Notice, notify as show } from './notify'
 
-/** A sentence in passing with a way back (spec 9, toasts). */
+/** Shows a toast with an undo button (spec 9, toasts). */
 export function notifyUndo(text: string, label: string, undo: () => void): void {
   show({ text, action: { label, run: undo } })
 }

@@ -1,12 +1,12 @@
 export interface Notice {
   text: string
-  /** 'bad' interrupts a screen reader, the others wait. */
+  /** 'bad' interrupts a screen reader; the others wait. */
   tone?: 'info' | 'ok' | 'warn' | 'bad'
-  /** The way back: 'Undo'. */
+  /** Undo button: its label and handler. */
   action?: { label: string; run: () => void }
 }
 
-/** Says something in passing (spec 9, toasts), from anywhere; what draws it is fetched with the first one. */
+/** Shows a toast (spec 9, toasts). Can be called from anywhere; the toast code loads on the first call. */
 export function notify(notice: Notice): void {
   void import('./toast-stage').then(({ showToast }) => showToast(notice))
 }

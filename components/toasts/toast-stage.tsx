@@ -6,9 +6,11 @@ import type { Notice } from './notify'
 import { ToastText } from './toast-text'
 import './toast.css'
 
-/** Spec 9. */
+/** Display time (spec 9). */
 const SHOWN_MS = 2500
-/** What can be taken back is to be read, decided upon and reached by the keyboard as well (WCAG 2.2.1). */
+/**
+ * A toast with an undo button stays longer, since a person must read it, decide and reach it by keyboard (WCAG 2.2.1).
+ */
 const UNDO_MS = 10_000
 
 const movement = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
@@ -16,8 +18,9 @@ const movement = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse:
 let ready: Promise<void> | undefined
 
 /**
- * Where notices stand: at the end of the page, or above the foot of the dialog that is open, outside of which nothing can be pressed nor is
- * read out. A page may take a dialog away with all that stands in it: the stage comes back by itself.
+ * The element that contains the toasts. It is at the end of the body, or above the footer of the open modal dialog,
+ * since everything outside that dialog is inert. If the page removes a dialog together with this element, the element
+ * reattaches itself.
  */
 class Stage extends HTMLElement {
   readonly move = (): void => {
@@ -29,7 +32,7 @@ class Stage extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // Neither climbs up to the document.
+    // These events do not bubble, so listen in the capture phase.
     document.addEventListener('toggle', this.move, true)
     document.addEventListener('close', this.move, true)
   }
@@ -39,7 +42,7 @@ class Stage extends HTMLElement {
   }
 }
 
-/** One for the whole visit, beside the application: no page has to make room for it. */
+/** Created once per document, outside the application's root, so that no page needs to render it. */
 async function openStage(): Promise<void> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE

@@ -18,14 +18,16 @@ import './transfer.css'
 interface RideFormProps {
   locale: Locale
   search: RideSearch
-  /** Names of every place that is served, in the order of the list. */
+  /** Names of all places served, in list order. */
   places: readonly string[]
   fault: RideFault | null
 }
 
 const PLACES_ID = 'ride-places'
 
-/** The search for a ride: a plain form, complete without scripts. The browser's own list searches the places as one types. */
+/**
+ * The search for a ride: a plain form, complete without scripts. A native `<datalist>` suggests places during typing.
+ */
 export async function RideForm({ locale, search, places, fault }: RideFormProps) {
   const [t, ride, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'transfers' }),

@@ -21,7 +21,10 @@ interface RideResultsProps {
   results: Results
 }
 
-/** The vehicles for the ride with their prices; what is too small says so, and the way out stands above. */
+/**
+ * The vehicles for the ride with their prices. A vehicle that is too small shows the reason; alternatives are listed
+ * above.
+ */
 export async function RideResults({ context, query, from, to, results }: RideResultsProps) {
   const { locale, money, t: words } = context
   const [t, basket] = await Promise.all([

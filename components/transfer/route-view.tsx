@@ -16,7 +16,7 @@ import '@/components/catalogue/product/product.css'
 
 const RIDES_BOTH_WAYS = 2
 
-/** One route: its own text, the tariff as a table, the booking card, questions and the routes beside it. */
+/** A route page: its text, the tariff table, the booking card, questions and related routes. */
 export async function RouteView({ page }: { page: RoutePage }) {
   const { product: found, details, text, crumbs, related, way } = page
   const { context, product, booking, href } = found

@@ -2,7 +2,7 @@
 
 import { IconButton } from '@/components/ui/icon-button'
 
-/** Turns start and destination of the form around. */
+/** Swaps start and destination of the form. */
 export function SwapPlaces({ from, to, label }: { from: string; to: string; label: string }) {
   const swap = () => {
     const [start, end] = [from, to].map((id) => document.getElementById(id))

@@ -8,11 +8,11 @@ import './transfer.css'
 interface TariffListProps {
   routes: readonly RouteLink[]
   context: PageContext
-  /** Where all of them begin is said above them; else each says it. */
+  /** True to show the start of each route; false if a heading above names the common start. */
   isWhole?: boolean | undefined
 }
 
-/** Routes with duration and lowest price; each leads to its page. */
+/** Routes with duration and lowest price. Each links to its page. */
 export async function TariffList({ routes, context, isWhole }: TariffListProps) {
   const { locale, money, common, t } = context
   const price = await getTranslations({ locale, namespace: 'common.price' })

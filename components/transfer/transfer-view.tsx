@@ -23,7 +23,7 @@ interface TransferViewProps {
   data: Tariffs
   search: RideSearch
   fault: RideFault | null
-  /** The vehicles that were found. */
+  /** The vehicles found. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ const PROMISES = [
 ] as const
 const QUESTIONS = ['find', 'late', 'seats', 'pay'] as const
 
-/** Search for a ride, what was found, and every route with its price: all of it readable without scripts. */
+/** Search for a ride, its results, and all routes with their prices; readable without scripts. */
 export async function TransferView({ context, data, search, fault, children }: TransferViewProps) {
   const { locale, fallback, t: words, origin } = context
   const [t, ride] = await Promise.all([

@@ -1,7 +1,10 @@
-/** A tab that nobody sees paints nothing. */
+/** Fallback timeout in ms, because a background tab does not paint. */
 const UNSEEN_MS = 100
 
-/** Settles once the browser has shown what stands in the page now: a press is answered before the work that it begins. */
+/**
+ * Resolves after the browser has painted the current state of the page. Use it to paint feedback before doing work
+ * (INP).
+ */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, UNSEEN_MS)

@@ -16,7 +16,10 @@ type AlertProps = {
   tone?: AlertTone | undefined
   icon?: IconName | undefined
   title?: string | undefined
-  /** `alert` interrupts: for what went wrong just now. `status` waits: for what came right. Neither for what stands there from the start. */
+  /**
+   * `alert` interrupts a screen reader: for an error that has just occurred. `status` waits: for a success message.
+   * Omit the role for content that is present from the start.
+   */
   role?: 'alert' | 'status' | undefined
   id?: string | undefined
   className?: string | undefined

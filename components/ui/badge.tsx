@@ -3,7 +3,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 
-/** `buy` campaign, `ok` promise, `fact` fact, `wait` waiting, `bad` conflict; plain is a sign on a picture. */
+/** `buy` campaign, `ok` promise, `fact` fact, `wait` pending, `bad` conflict; `plain` is a label on a picture. */
 export type BadgeTone = 'plain' | 'buy' | 'ok' | 'fact' | 'wait' | 'bad'
 
 type BadgeProps = {

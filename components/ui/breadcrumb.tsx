@@ -3,7 +3,7 @@ import type { LinkComponent } from './link-component'
 
 type BreadcrumbProps = {
   label: string
-  /** From home to here; the last one is this page and needs no address. */
+  /** From home to the current page. The last item is the current page and needs no `href`. */
   items: readonly { label: string; href?: string | undefined }[]
   as?: LinkComponent | undefined
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** `buy` is for what costs money, at most one in view; `primary` for finding, choosing and moving on. */
+/** `buy` is for actions that cost money, at most one in view; `primary` for searching, choosing and continuing. */
 export type ButtonTone = 'buy' | 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonLook = {

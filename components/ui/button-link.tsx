@@ -7,7 +7,7 @@ import type { LinkComponent } from './link-component'
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> &
   ButtonLook & { href: string; icon?: IconName | undefined; as?: LinkComponent | undefined }
 
-/** A link that looks like a button: it leads somewhere, and works without scripts. */
+/** A link styled as a button. It navigates, and works without scripts. */
 export function ButtonLink({ as: Link = 'a', tone, size, wide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buildButtonClass({ tone, size, wide, className })}>

@@ -7,9 +7,9 @@ import { Spinner } from './spinner'
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: IconName | undefined
-    /** Under way: keeps its width and its focus, and cannot be pressed twice. */
+    /** The action is in progress: the button keeps its width and focus, and ignores clicks. */
     busy?: boolean | undefined
-    /** What is missing. While it is set, it is the label, and the button is disabled. */
+    /** The missing input. If set, it replaces the label and the button is disabled. */
     missing?: string | undefined
   }
 

@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   end?: ReactNode
 }
 
-/** A box of 22 px whose whole row can be pressed. */
+/** A checkbox of 22 px whose whole row is clickable. */
 export function Checkbox({ className, children, end, ...rest }: CheckboxProps) {
   return (
     <label className={cx('choice', className)}>

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { loadPart } from './load-with-retry'
 
-/** A failure stands for so long: asked again at once, a part that waits for its code would never get to know of it. */
+/**
+ * Time in ms for which a failure is cached. With an immediate retry, a suspended component would never receive the
+ * error.
+ */
 const FAILED_MS = 2000
 
 export type Draw<P> = (props: P) => ReactNode
 
-/** A part of a page whose code is fetched on its own. */
+/** A part of a page with its own chunk. */
 export interface DeferredPart<P> {
-  /** Fetches the code at once; the same promise for all who ask, until a while after it failed. */
+  /** Loads the chunk immediately. All callers share one promise, until `FAILED_MS` after a failure. */
   now: (props: P) => Promise<Draw<P>>
-  /** Fetches it once it is wanted, or woken. */
+  /** Loads the chunk once `wanted` or `activate` triggers it. */
   soon: (props: P) => Promise<Draw<P>>
-  /** What waits for it waits no longer: its code is fetched at once. */
+  /** Ends the wait of `soon`: loads the chunk immediately. */
   activate: () => void
 }
 
-/** `wanted` settles when the part shall come to life; a server, where nobody waits, never asks it. */
+/** `wanted` resolves when the part should load. It is never called on the server, which loads immediately. */
 export function createDeferredPart<P>(
   load: (props: P) => Promise<Draw<P>>,
   wanted: () => Promise<void>,

@@ -37,7 +37,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** Asks for its code itself, as a calendar does that a person has come near to. */
+/** Loads its own code, as a calendar does that comes near the viewport. */
 const Near = ({ part, ...props }: PartProps & { part: DeferredPart<PartProps> }) => use(part.now(props))(props)
 
 const draw = (props: PartProps) => <Part {...props} />
@@ -53,7 +53,7 @@ async function open() {
       }),
   )
   const load = vi.fn(async () => draw)
-  // A server and a browser have a program each.
+  // The server and the browser each have their own instance of the part.
   const build = () => {
     const part = createDeferredPart<PartProps>(load, wanted)
     const head = <h2>Long {'text '.repeat(4_000)}</h2>

@@ -8,12 +8,12 @@ import { useServerMade } from './use-server-made'
 interface PartProps<P> {
   part: DeferredPart<P>
   props: P
-  /** What stands elsewhere in the page and is answered by this part, as a selector. */
+  /** Selector of elements elsewhere in the page whose events this part handles. */
   reach?: string | undefined
 }
 
 interface DeferredProps<P> extends PartProps<P> {
-  /** Stands for it where there is no HTML of the server: after a navigation, while the code is on its way. */
+  /** Shown after a client-side navigation, which has no server HTML, until the code has loaded. */
   waiting?: ReactNode
 }
 
@@ -44,19 +44,21 @@ function StandingPart<P>({ part, props, reach }: PartProps<P>) {
   )
 }
 
-/** Drawn again before it is alive, it would be made anew in the browser. */
+/** Memoised: React would discard the server HTML if it rendered again before hydration. */
 const Standing = memo(StandingPart) as typeof StandingPart
 
 /**
- * A part of the page that is whole in the server's HTML, whose code comes later: neither size nor look changes when it does, since React
- * takes over the very elements that stand there. What a person does to it before then is kept and happens afterwards.
+ * A part of the page that is complete in the server's HTML and whose code loads later. Hydration changes neither size
+ * nor look, since React reuses the existing elements. Events before hydration are held and replayed afterwards.
  *
- * `Activity` and not `Suspense` holds the place: the server writes a large `Suspense` at the end of the page, and a script moves it.
+ * Uses `Activity` instead of `Suspense` as the boundary: the server streams a large `Suspense` at the end of the page,
+ * and a script moves it into place.
  */
 export function Deferred<P>({ part, props, reach, waiting = null }: DeferredProps<P>) {
   const isServerMade = useServerMade()
   const [first] = useState(props)
-  // A page that is drawn anew (a refresh, a navigation) waits for all that stands in it to be alive, without an interaction.
+  // A new render of the page (refresh, navigation) waits until all deferred parts are hydrated, so load this one
+  // without waiting for an interaction.
   if (isServerMade && props !== first) part.activate()
   if (isServerMade) return <Standing part={part} props={props} reach={reach} />
   return (

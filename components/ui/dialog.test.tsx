@@ -82,7 +82,7 @@ test('Escape asks the owner, who decides', async () => {
   fireEvent(screen.getByRole('dialog'), cancel)
   expect(cancel.defaultPrevented).toBe(true)
   expect(onClosed).toHaveBeenCalledTimes(1)
-  // The press is answered first, then the rest of the page is given back.
+  // The dialog closes after the next paint, when the rest of the page is no longer inert.
   const dialog = document.querySelector('dialog')
   expect(dialog).toHaveAttribute('data-leaving')
   expect(dialog).toHaveAttribute('open')

@@ -14,18 +14,18 @@ export type DialogProps = {
   closeLabel: string
   /** Below the title. */
   lead?: ReactNode
-  /** Stays in view while the rest scrolls. */
+  /** Sticky while the rest scrolls. */
   footer?: ReactNode
   /** 880 px instead of 594. */
   wide?: boolean | undefined
-  /** On phones as high as the screen: filters. */
+  /** Full height on phones, for filters. */
   full?: boolean | undefined
   className?: string | undefined
   bodyClassName?: string | undefined
   children: ReactNode
 }
 
-/** In the middle of the screen; on phones  a bottom sheet. */
+/** Centred on the screen; on phones a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, lead, footer, wide, full, className, bodyClassName, children } = props
   const { ref, present, attributes } = useModal(open, onClose)

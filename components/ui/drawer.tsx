@@ -12,9 +12,9 @@ type DrawerProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `end` is 460 px wide, for what one has chosen; `start` carries the way through the shop. */
+  /** `end` is 460 px wide, for chosen items such as the basket; `start` is for navigation. */
   side?: 'start' | 'end' | undefined
-  /** Between the head and what scrolls: a sentence about what has just happened. */
+  /** A status message between the header and the scrolling content. */
   notice?: ReactNode
   footer?: ReactNode
   className?: string | undefined
@@ -22,7 +22,10 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** Slides in from the side where its button stands. Focus starts on close, as the contents may take a while. */
+/**
+ * Slides in from the side of its button. The close button receives the focus first, because the contents may load
+ * slowly.
+ */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, closeLabel, side = 'end', notice, footer, className, bodyClassName, children } = props
   const { ref, present, attributes } = useModal(open, onClose)

@@ -11,15 +11,15 @@ import { useMenu } from './use-menu'
 import './menu.css'
 
 type DropdownProps = {
-  /** On the button: the present choice. */
+  /** Button label: the current choice. */
   label: ReactNode
-  /** What the menu is for; heard before the present choice. */
+  /** Purpose of the menu; screen readers announce it before the current choice. */
   purpose: string
   icon?: IconName | undefined
   groups: readonly MenuGroup[]
   /** Below the rows. */
   note?: ReactNode
-  /** Which edge of the button the menu keeps to. */
+  /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end' | undefined
   className?: string | undefined
   onSelect?: ((key: string) => void) | undefined

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Three prints that wait for their pictures, one sentence, one way on. */
+/** Three empty picture frames, one sentence and one action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 py-6 text-center">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
-/** Goes onto the control: ties it to its label, hint and error. */
+/** Props for the control that associate it with its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -11,12 +11,12 @@ export type FieldControl = {
 
 type FieldProps = {
   label: string
-  /** Beside the label, in a lower voice: 'optional', 'needed for the villa'. */
+  /** Less prominent text beside the label: 'optional', 'needed for the villa'. */
   note?: string | undefined
   hint?: string | undefined
-  /** One sentence that says how to put it right. */
+  /** One sentence that explains how to correct the input. */
   error?: string | undefined
-  /** The error comes while the focus stays elsewhere: it is read out. */
+  /** Announces the error to screen readers, for an error that appears while the focus is elsewhere. */
   isHeard?: boolean | undefined
   id?: string | undefined
   className?: string | undefined

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-/** Whether a page waits no longer after that. */
+/** Returns true if the promise of the first interaction resolves after the event. */
 async function isInteractedAfter(happens: (loaded: typeof import('./first-interaction')) => void): Promise<boolean> {
   const loaded = await import('./first-interaction')
   let isInteracted = false

@@ -1,11 +1,11 @@
 import { afterPaint } from './after-paint'
 
-/** Told by ourselves. */
+/** Dispatched by `signalInteraction`. */
 const INTERACTION = 'kervan:interaction'
 
 /**
- * The way back by the browser's own button touches nothing on the page. Voice control, assistive tools and `element.click()` press, fill
- * in and send without a pointer or a key before it.
+ * `popstate`: the browser's back button triggers no other event on the page. `click`, `input`, `change` and `submit`:
+ * voice control, assistive tools and `element.click()` trigger no pointer or key event before them.
  */
 const INTERACTION_EVENTS = [
   'pointermove',
@@ -35,7 +35,7 @@ function awaitInteraction(): Promise<void> {
     const onInteraction = () => {
       ending.abort()
       void afterPaint().then(() => {
-        // Before any part that brings a stylesheet along is asked for.
+        // Must run before any part with a stylesheet is requested.
         void import('./stylesheet-order').catch(() => undefined)
         resolve()
       })
@@ -47,8 +47,9 @@ function awaitInteraction(): Promise<void> {
 }
 
 /**
- * Settles when somebody first does anything on the page, and has seen it answered: from then on there are seconds before a part of it is
- * used. Whoever waits has a turn in a task of its own, in the order of asking: what is done meanwhile comes in between.
+ * Resolves after the first interaction with the page and the paint that follows it. At that point a part of the page is
+ * not needed for some seconds. Callers resume in call order, each in its own task, so that the browser can handle
+ * events in between.
  */
 export function afterFirstInteraction(): Promise<void> {
   interacted ??= awaitInteraction()
@@ -57,19 +58,19 @@ export function afterFirstInteraction(): Promise<void> {
 }
 
 /**
- * An interaction for who is there without one: before a navigation that answers what was done while no script could hear it. The new page
- * waits until all that stands in the old one has come to life.
+ * Simulates an interaction. Call it before a navigation that replays an event from before hydration: the new page waits
+ * until all deferred parts of the old one are hydrated.
  */
 export function signalInteraction(): void {
   void afterFirstInteraction()
   window.dispatchEvent(new Event(INTERACTION))
 }
 
-/** Settles once the page has loaded and the browser has nothing better to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 export function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {
-      // Safari has no idle callback.
+      // Safari has no `requestIdleCallback`.
       if (typeof window.requestIdleCallback === 'function')
         window.requestIdleCallback(() => resolve(), { timeout: 2000 })
       else setTimeout(resolve, 200)

@@ -1,2 +1,2 @@
-/** How a script moves what scrolls: at once for those who want no motion, whose wish stylesheets heed and scripts have to ask for. */
+/** Scroll behaviour for scripts: instant with `prefers-reduced-motion`, which scripts must check themselves. */
 export const glide = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')

@@ -7,10 +7,10 @@ const CLICKABLE = 'a, button, label, input, summary'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** Tells the field's owner again what stands in it. */
+/** Fires the field's event again with its current value. */
 function retell(field: Field, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  // React keeps the value that it saw last and passes over an event that brings no other.
+  // React caches the last value and ignores an event that does not change it.
   field.value = ''
   write?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -19,15 +19,15 @@ function retell(field: Field, value: string): void {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 export interface HeldEvents {
-  /** Lets them happen, in their order; for when those who answer them are there. */
+  /** Replays the held events in their order. Call it once their handlers exist. */
   release: () => Promise<void>
   drop: () => void
 }
 
 /**
- * Keeps what a person does to a part of the page that is readable but not yet alive: presses, and what was typed or chosen. `reach` names
- * what stands elsewhere and is answered by it (a selector). A second press on what opens and closes is impatience, not a wish to close
- * it. `data-held` marks the part meanwhile.
+ * Holds the events of a part of the page that is visible but not hydrated yet: clicks, and typed or selected values.
+ * `reach` is a selector of elements elsewhere that this part handles. A second click on a menu button is dropped,
+ * because it would close the menu again. The part has the attribute `data-held` while it holds a click.
  */
 export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
   const ending = new AbortController()
@@ -39,7 +39,7 @@ export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
     if (root.contains(event.target)) return event.target.closest<HTMLElement>(CLICKABLE)
     return reach === '' ? null : event.target.closest<HTMLElement>(reach)
   }
-  /** Links of the shop are followed when the button of a mouse goes down. */
+  /** `followLinks` would otherwise follow the link on `pointerdown` of a mouse. */
   const onPointerDown = (event: PointerEvent) => {
     if (findClicked(event)) event.stopPropagation()
   }
@@ -55,7 +55,7 @@ export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
     if (isField(target) && root.contains(target)) entries.set(target, target.value)
   }
 
-  // On the window: React listens on the document, and lets nothing through to what it has not taken over.
+  // On the window, because React listens on the document and stops events of elements that are not hydrated.
   const options = { capture: true, signal: ending.signal }
   window.addEventListener('pointerdown', onPointerDown, options)
   window.addEventListener('click', onClick, options)

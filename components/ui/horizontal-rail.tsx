@@ -9,7 +9,7 @@ type HorizontalRailProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Beside the buttons, above the row. */
+  /** Content beside the buttons, above the row. */
   head?: ReactNode
   className?: string | undefined
   children: ReactNode
@@ -17,7 +17,7 @@ type HorizontalRailProps = {
 
 type Edges = { start: boolean; end: boolean }
 
-/** A row that scrolls by itself: finger, wheel and arrow keys as the browser does it, and two buttons for a mouse. */
+/** A horizontally scrolling row: native scrolling by touch, wheel and arrow keys, and two buttons for mouse users. */
 export function HorizontalRail({ label, previousLabel, nextLabel, head, className, children }: HorizontalRailProps) {
   const rail = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<Edges>({ start: true, end: true })
@@ -25,7 +25,7 @@ export function HorizontalRail({ label, previousLabel, nextLabel, head, classNam
   useEffect(() => {
     const row = rail.current
     if (!row) return
-    // In Arabic the position runs from zero to below it.
+    // In right-to-left languages `scrollLeft` runs from zero to negative values.
     const measure = () => {
       const gone = Math.abs(row.scrollLeft)
       const next = { start: gone < 2, end: gone + row.clientWidth > row.scrollWidth - 2 }

@@ -5,13 +5,16 @@ import type { IconName } from './icon-names'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
-  /** What it does, for whoever does not see the sign. */
+  /** The accessible name of the action. */
   label: string
   flip?: boolean | undefined
   full?: boolean | undefined
 }
 
-/** Round, 40 px, and 44 to the finger. One that is disabled keeps its focus: it became so under the key that pressed it. */
+/**
+ * A round button of 40 px, with a touch target of 44 px. When disabled it stays focusable, because it may have the
+ * focus at that moment.
+ */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, flip, full, className, disabled, onClick, type = 'button', ...rest } = props
   return (

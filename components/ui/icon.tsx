@@ -4,16 +4,16 @@ import type { IconName } from './icon-names'
 
 type IconProps = {
   name: IconName
-  /** Edge in px: 16, 18, 20 or 24. */
+  /** Width and height in px: 16, 18, 20 or 24. */
   size?: number | undefined
-  /** Filled instead of drawn: a rated star, a saved heart. */
+  /** Filled instead of outlined: a rated star, a saved favourite. */
   full?: boolean | undefined
-  /** Points in reading direction and is mirrored with it: arrows, never clocks or logos. */
+  /** Mirrored in right-to-left languages: for arrows, not for clocks or logos. */
   flip?: boolean | undefined
   className?: string | undefined
 }
 
-/** One symbol of the shared file, which a page fetches once: no drawing is repeated in the HTML or in a script. */
+/** An icon of the shared sprite file, which a page loads once. Neither the HTML nor the scripts contain the drawing. */
 export function Icon({ name, size = 20, full, flip, className }: IconProps) {
   return (
     <svg className={cx('i', full && 'i-full', flip && 'flip', className)} width={size} height={size} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint'
 
-/** Everything beside the way from the element up to the body. */
+/** Returns all siblings of the element and of its ancestors, up to the body, that are not inert yet. */
 function listBesides(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
@@ -9,9 +9,10 @@ function listBesides(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes everything beside the element inert, so that keyboard and screen reader stay in it; returns the way back. The
- * whole page is styled anew for that: it comes after the picture that answers the press. Only where the focus was is
- * given back at once, since the browser returns it as the element closes.
+ * Makes everything outside the element inert, so that keyboard focus and screen reader stay inside. Returns a function
+ * that undoes it. Both recalculate the styles of the whole page and therefore run after the next paint. Only the
+ * subtree that had the focus is restored immediately, because the browser returns the focus to it when the element
+ * closes.
  */
 export function makeBackgroundInert(element: HTMLElement): () => void {
   const opener = document.activeElement

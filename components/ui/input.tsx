@@ -5,9 +5,9 @@ import type { IconName } from './icon-names'
 
 type InputProps = ComponentProps<'input'> & {
   icon?: IconName | undefined
-  /** Before the text: a currency sign. */
+  /** Before the text, such as a currency sign. */
   lead?: ReactNode
-  /** After the text: a card's mark, a button that shows the password. */
+  /** After the text, such as a card brand or a button that shows the password. */
   trail?: ReactNode
 }
 

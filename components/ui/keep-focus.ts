@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For `onMouseDown` of what is pressed beside a form: the field keeps the focus until the press is over. One that is left says at once
- * what it lacks and grows, and the button would be gone from under the finger before it is let go.
+ * `onMouseDown` handler for buttons beside a form: the field keeps the focus until the click. Without it, the field
+ * would lose the focus and show an error, and the button would move away from the pointer before it is released.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()

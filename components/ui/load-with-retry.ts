@@ -3,13 +3,13 @@ const CHUNK_MESSAGE =
 const ANSWER_MS = 3000
 const PAUSE_MS = 10_000
 
-/** Whether a part of the program could not be loaded: a new version has taken its place on the server, or the connection is gone. */
+/** Returns true if a chunk could not be loaded: the server has a newer version, or the network failed. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'ChunkLoadError' || CHUNK_MESSAGE.test(error.message)
 }
 
-/** Whether this shop's server answers; it is only asked where the browser knows of a network. */
+/** Returns true if this shop's server answers. Sends no request while the browser is offline. */
 export async function isShopReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -19,7 +19,7 @@ export async function isShopReachable(): Promise<boolean> {
   }
 }
 
-/** Settles when the browser has a network again, or after a while: a server may be unavailable without any word of it. */
+/** Resolves when the browser goes online, or after 10 s: a server can become reachable again without an event. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const ending = new AbortController()
@@ -33,8 +33,8 @@ const pause = () =>
   })
 
 /**
- * Loads a part of the program; while the shop cannot be reached it waits for that and does not fail. Rejects where the shop answers and
- * the part cannot be had, and with whatever else goes wrong.
+ * Loads a chunk. While the shop is unreachable, waits and retries. Rejects with a chunk error if the shop answers but
+ * the chunk cannot be loaded, and with any other error.
  */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -48,8 +48,9 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same for a part that is drawn into a page. Where it cannot be had the page goes on without it, with everything that was typed; what
- * watches over lost parts gets to know (components/layout/chunk-guard.tsx).
+ * `loadWithRetry` for a part rendered into a page. If the chunk cannot be loaded, the promise stays pending, so that
+ * the page and its input remain; the chunk guard receives the error as an unhandled rejection
+ * (components/layout/chunk-guard.tsx).
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
   loadWithRetry(load).catch((error) => {

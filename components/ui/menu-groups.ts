@@ -1,13 +1,13 @@
 export type MenuEntry = {
   key: string
   label: string
-  /** Before the label, in a column of its own: a sign, a language's code. */
+  /** Before the label, in a separate column: a symbol, a language code. */
   lead?: string | undefined
-  /** A link where given, else a button. */
+  /** If set, the entry is a link; otherwise a button. */
   href?: string | undefined
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string | undefined
-  /** Chosen or not; leave out where nothing is chosen here. */
+  /** Selection state. Omit it in menus without a selection. */
   selected?: boolean | undefined
 }
 

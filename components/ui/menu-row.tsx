@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-groups'
 
 type MenuRowProps = { entry: MenuEntry; onChoose: () => void; as: LinkComponent }
 
-/** One row of a menu; the keyboard reaches it through the menu, not by Tab. */
+/** One row of a menu. It is focused by the menu's arrow keys, not by Tab. */
 export function MenuRow({ entry, onChoose, as: Link }: MenuRowProps) {
   const { label, lead, href, lang, selected } = entry
   const common = {

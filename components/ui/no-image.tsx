@@ -1,12 +1,15 @@
 import { cx } from './cx'
 
 interface NoImageProps {
-  /** Where its absence says something; empty where the picture would only decorate. */
+  /** Set if the missing picture is meaningful; empty if the picture is decorative. */
   alt?: string
   className?: string | undefined
 }
 
-/** The no-image drawing (spec 3), in the place of a picture that there is none of. A broken file shows the same (`BROKEN_IMAGE_SCRIPT`). */
+/**
+ * The no-image drawing (spec 3), for a product without a picture. A broken file shows the same drawing
+ * (`BROKEN_IMAGE_SCRIPT`).
+ */
 export function NoImage({ alt = '', className }: NoImageProps) {
   return (
     <picture className={cx('pic', className)}>

@@ -2,23 +2,26 @@ import type { CSSProperties } from 'react'
 import { cx } from './cx'
 
 type PictureProps = {
-  /** The address for browsers that know neither of the other formats. */
+  /** URL for browsers that support neither of the other formats. */
   src: string
-  /** Candidate lists as in `srcset`: 'a-400.avif 400w, a-800.avif 800w'. */
+  /** `srcset` candidates: 'a-400.avif 400w, a-800.avif 800w'. */
   avif?: string | undefined
   webp?: string | undefined
   srcSet?: string | undefined
-  /** How wide it will stand, as in the attribute of the same name. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined
   width: number
   height: number
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** A colour, several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address, until it is there. */
+  /**
+   * Shown until the picture has loaded: a colour, several colours from top to bottom ('#7ac,#fda,#387'), or a tiny
+   * picture as a data URL.
+   */
   placeholder?: string | null | undefined
-  /** What stays in sight when the picture is cut, as `object-position`; the middle without it. */
+  /** Point of the picture that stays visible when it is cropped, as in `object-position`; the default is the centre. */
   focus?: string | undefined
-  /** The one picture that the first screen waits for. */
+  /** Set for the largest picture of the first screen (LCP). */
   priority?: boolean | undefined
   className?: string | undefined
 }
@@ -26,7 +29,9 @@ type PictureProps = {
 const COLOUR = /^#[\da-f]{3,8}$/i
 const TINY_PICTURE = /^data:image\/[\w+]+;base64,[\w+/=]+$/
 
-/** What has neither form is no ground: it comes from the operator's server, and stands in a style. */
+/**
+ * Ignores a placeholder of any other format: the value comes from the operator's server and is inserted into a style.
+ */
 function buildGround(placeholder: string): CSSProperties | undefined {
   if (TINY_PICTURE.test(placeholder)) return { backgroundImage: `url("${placeholder}")` }
   const colours = placeholder.split(',')

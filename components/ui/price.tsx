@@ -1,14 +1,16 @@
 import { cx } from './cx'
 
 type PriceProps = {
-  /** Already written in the page's language and currency. */
+  /** Formatted in the page's language and currency. */
   value: string
-  /** The price before a discount, struck through; the label is heard, since a line through it is not. */
+  /**
+   * The price before a discount, struck through. Screen readers read the label, since they do not announce the line.
+   */
   old?: { value: string; label: string } | undefined
   className?: string | undefined
 }
 
-/** An amount runs left to right in every language, and never breaks. */
+/** An amount. It runs left to right in every language and never wraps. */
 export function Price({ value, old, className }: PriceProps) {
   return (
     <>

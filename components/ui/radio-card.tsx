@@ -4,11 +4,11 @@ import { cx } from './cx'
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
   title: ReactNode
   note?: ReactNode
-  /** At the end: a price, an icon. */
+  /** Content at the end of the card: a price, an icon. */
   end?: ReactNode
 }
 
-/** One of several, as a card. Cards of one question share `name` and stand in a `RadioGroup`. */
+/** A radio button as a card. The cards of one question share `name` and are in one `RadioGroup`. */
 export function RadioCard({ title, note, end, className, ...rest }: RadioCardProps) {
   return (
     <label className={cx('choice radio-card', className)}>

@@ -4,14 +4,14 @@ import { Icon } from './icon'
 
 type RadioGroupProps = {
   legend: string
-  /** The legend is heard, not seen: a heading above says the same. */
+  /** Hides the legend visually; use it if a heading above says the same. */
   quiet?: boolean | undefined
   error?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** The question that several radios or checkboxes answer. */
+/** A fieldset of radio buttons or checkboxes with its legend. */
 export function RadioGroup({ legend, quiet, error, className, children }: RadioGroupProps) {
   const about = useId()
   return (

@@ -9,7 +9,7 @@ type RoadStepProps = {
   children: ReactNode
 }
 
-/** A part of a long form, hung on the road by its number. */
+/** A numbered section of a long form, as a stop on the `Road`. */
 export function RoadStep({ number, title, id, done, children }: RoadStepProps) {
   return (
     <section className="step" data-done={done ? '' : undefined} id={id}>

@@ -5,9 +5,9 @@ import type { IconName } from './icon-names'
 
 type RoadStopProps = {
   title: ReactNode
-  /** Written in the page's language; it runs left to right in all of them. */
+  /** Formatted in the page's language; runs left to right in every language. */
   time?: string | undefined
-  /** The ends of the road are filled and carry a sign. */
+  /** The first and last stop are filled and have an icon. */
   icon?: IconName | undefined
   children?: ReactNode
 }

@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
   className?: string | undefined
 }
 
-/** Two to four answers side by side; radios underneath, so that arrows work and a form sends it. */
+/** Two to four options side by side. Uses native radio buttons, so that arrow keys and form submission work. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, className } = props
   return (

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** A place of the final size; `className` gives the size. The list around it says `aria-busy`. */
+/** A placeholder of the final size, which `className` sets. Set `aria-busy` on the list around it. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span className={cx('skel block', className)} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** Turns while something is under way; the words beside it, or `label`, say what. */
+/** A progress spinner. The text beside it, or `label`, says what is in progress. */
 export function Spinner({ label, className }: { label?: string | undefined; className?: string | undefined }) {
   return label ? (
     <span className={cx('spin', className)} role="status">

@@ -3,7 +3,7 @@
 import { Icon } from './icon'
 
 type StepperProps = {
-  /** What is counted. */
+  /** Name of the counted unit. */
   label: string
   decreaseLabel: string
   increaseLabel: string
@@ -11,11 +11,11 @@ type StepperProps = {
   min?: number | undefined
   max?: number | undefined
   onChange: (value: number) => void
-  /** Id of the words that say why it goes no further. */
+  /** Id of the text that explains the limit. */
   describedBy?: string | undefined
 }
 
-/** At a bound the button stays in the tab order: focus is not lost under the finger that reached it. */
+/** At a limit the button stays focusable, so that the focus is not lost when the limit is reached. */
 export function Stepper(props: StepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 0, max = 99, onChange, describedBy } = props
   const atMin = value <= min

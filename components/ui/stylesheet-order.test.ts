@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import './stylesheet-order'
 
-/** A sheet that stands in the head; on its way until it has come. */
+/** Adds a stylesheet to the head; it is pending until its `load` event. */
 function addStylesheet(name: string, precedence?: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.id = name

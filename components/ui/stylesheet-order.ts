@@ -1,13 +1,13 @@
 /*
- * Stylesheets of deferred parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
- * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
- * Nothing waits for this: it is loaded with the first of them.
+ * Keeps loaded stylesheets of deferred parts above pending ones in the head. A stylesheet with cascade layers that
+ * loads above another one makes the browser re-evaluate all layers, fonts and registered properties, and recalculate
+ * style and layout of the whole page. No code awaits this module; it loads with the first deferred part.
  */
 
-/** Those of deferred parts; React orders its own. */
+/** Stylesheets of deferred parts. React orders its own. */
 const DEFERRED = 'link[rel="stylesheet"]:not([data-precedence])'
 
-/** What is above a sheet that has come, and is still on its way, goes below it. */
+/** Moves pending stylesheets that are above the loaded one to the end of the head. */
 function reorder(come: Node | EventTarget | null): void {
   if (!(come instanceof HTMLLinkElement) || !come.matches(DEFERRED) || come.sheet === null) return
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(DEFERRED)) {
@@ -17,7 +17,7 @@ function reorder(come: Node | EventTarget | null): void {
 }
 
 document.head.addEventListener('load', ({ target }) => reorder(target), { capture: true })
-// What the browser still has is there with the element; that it has loaded is told later.
+// A cached stylesheet is available when its element is inserted, before its `load` event.
 new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(reorder)).observe(
   document.head,
   { childList: true },

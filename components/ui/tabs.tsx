@@ -12,7 +12,9 @@ export type Tab = { id: string; label: string; icon?: IconName | undefined; cont
 type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** Given: the owner decides, and hears of a change. Left out: the first one, or `defaultTab`. */
+  /**
+   * Controlled if set. If omitted, the component keeps the state itself and starts with `defaultTab` or the first tab.
+   */
   tab?: string | undefined
   defaultTab?: string | undefined
   onChange?: ((id: string) => void) | undefined
@@ -20,7 +22,7 @@ type TabsProps = {
   panelClassName?: string | undefined
 }
 
-/** Arrows, Home and End move and choose at once; they follow the reading direction. */
+/** Arrow keys, Home and End move the focus and select the tab immediately. Arrow keys follow the reading direction. */
 export function Tabs({ label, tabs, tab, defaultTab, onChange, listClassName, panelClassName }: TabsProps) {
   const [own, setOwn] = useState(defaultTab ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The perforation of a ticket: above is what you choose, below is what you pay. */
+/** The perforation line of a ticket, between the choices above and the price below. */
 export function Tear() {
   return (
     <div className="tear" aria-hidden="true">

@@ -3,7 +3,7 @@ import { cx } from './cx'
 import './ticket.css'
 
 type TicketProps = {
-  /** The part that is torn off: the figure and the date. */
+  /** The stub of the ticket: the amount and the date. */
   stub: ReactNode
   className?: string | undefined
   children: ReactNode

@@ -4,7 +4,10 @@ const known = new Set<string>(ICON_NAMES)
 
 const isIconName = (name: string): name is IconName => known.has(name)
 
-/** An icon's name that came from settings; one that the set does not carry gives the fallback. For the server: the list is long. */
+/**
+ * Validates an icon name from settings; returns `fallback` if the icon set does not contain it. Use it on the server
+ * only, because the list is long.
+ */
 export function toIconName<Fallback extends IconName | null>(
   name: string | null | undefined,
   fallback: Fallback,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** From here on what is a sheet or a bar on phones stands in the page itself. */
+/** From this width on, sheets and bars of phones are part of the page. */
 const WIDE = '(width >= 62rem)'
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange)
 }
 
-/** Whether the window is wide; on the server it is, where nothing is known. */
+/** Returns true if the window is wide; also on the server, which does not know the width. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

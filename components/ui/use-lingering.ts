@@ -2,10 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Spec 9: what says that data are on their way stays so long, so that it does not flash. */
+/** Minimum display time of a loading indicator, so that it does not flash (spec 9). */
 const MINIMUM_MS = 200
 
-/** Whether the indicator of a data fetch is shown: while `isOn`, and for at least 200 ms since that began. */
+/**
+ * Returns true while `isOn`, and for at least 200 ms after it was set. Controls the loading indicator of a data
+ * request.
+ */
 export function useLingering(isOn: boolean): boolean {
   const [isShown, setShown] = useState(isOn)
   const since = useRef(0)

@@ -25,7 +25,9 @@ function toPosition(key: string, current: number, count: number): number | null 
   return key === 'End' ? -1 : null
 }
 
-/** The keyboard of a menu button, as the ARIA practices describe it: arrows, Home, End, first letters, Escape, Tab. */
+/**
+ * Keyboard support of a menu button according to the ARIA practices: arrow keys, Home, End, first letters, Escape, Tab.
+ */
 export function useMenu(): Menu {
   const [openAt, setOpenAt] = useState<OpenAt | null>(null)
   const rootRef = useRef<HTMLDivElement>(null)

@@ -13,9 +13,9 @@ import { afterPaint } from './after-paint'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  /** Whether the contents are to be drawn: from the opening until the closing movement has ended. */
+  /** True while the contents must be rendered: from opening until the closing animation has ended. */
   present: boolean
-  /** Goes onto the `<dialog>`. `data-leaving` says that it is closed or about to be. */
+  /** Props for the `<dialog>`. `data-leaving` marks it as closed or closing. */
   attributes: {
     'data-leaving': '' | undefined
     onCancel: (event: SyntheticEvent) => void
@@ -26,8 +26,8 @@ type Modal = {
 }
 
 /**
- * Ties a `<dialog>` to a state. The browser traps the keyboard, hides the rest from screen readers and gives focus back to where it was;
- * Escape and a press beside the dialog ask the owner to close it.
+ * Opens and closes a `<dialog>` according to a state. The browser traps the focus, hides the rest from screen readers
+ * and restores the focus. Escape and a click outside the dialog call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -46,7 +46,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       dialog.showModal()
       return
     }
-    // It is already on its way out (`data-leaving`); to free the rest of the page is a new style for everything in it.
+    // The closing animation has already started (`data-leaving`). `close` recalculates the styles of the whole page, so
+    // it runs after the next paint.
     let isOpenAgain = false
     void afterPaint().then(() => isOpenAgain || dialog.close())
     return () => {
@@ -56,7 +57,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   useEffect(() => {
     if (!leaving) return
-    // For browsers that close without a movement.
+    // Fallback for browsers that do not animate the closing.
     const timer = setTimeout(() => setLeaving(false), 400)
     return () => clearTimeout(timer)
   }, [leaving])
@@ -72,12 +73,12 @@ export function useModal(open: boolean, onClose: () => void): Modal {
         onClose()
       },
       onClose: (event) => {
-        // React tells of a dialog within this one as well.
+        // In React, `close` events of nested dialogs bubble.
         if (open && event.target === ref.current) onClose()
       },
       onMouseDown: (event) => {
         if (event.target !== ref.current || !isBeside(event, ref.current)) return
-        // Else the press would take the focus away from where closing returns it.
+        // Otherwise the click would move the focus away from the element to which closing returns it.
         event.preventDefault()
         onClose()
       },
@@ -88,16 +89,20 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   }
 }
 
-/** Tells the page how wide its scrollbar is before a dialog takes it away; behind another dialog it has none already. */
+/**
+ * Stores the scrollbar width in `--scrollbar` before a dialog hides the scrollbar. Behind another dialog it is already
+ * hidden.
+ */
 function keepPlace(): void {
   if (document.querySelector('dialog[open]')) return
   const { clientWidth, style } = document.documentElement
   const width = `${window.innerWidth - clientWidth}px`
-  // The whole page would be styled anew for a width that it knows; without a scrollbar none is needed.
+  // Setting an unchanged value would recalculate the styles of the whole page. Without a scrollbar the variable is not
+  // needed.
   if (width !== (style.getPropertyValue('--scrollbar') || '0px')) style.setProperty('--scrollbar', width)
 }
 
-/** The scrim belongs to the dialog: only the place of the press tells them apart. */
+/** The backdrop belongs to the dialog element, so only the coordinates of the click distinguish the two. */
 function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   const box = dialog.getBoundingClientRect()
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether what is drawn first stands in the page already, as the server's HTML. */
+/** Returns true if the first render of the component hydrates server HTML. */
 export function useServerMade(): boolean {
   const isServerMade = useSyncExternalStore(
     never,

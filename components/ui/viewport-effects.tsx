@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { afterFirstInteraction } from './first-interaction'
 
 /**
- * Mounted once: elements marked `reveal` rise as they come into view, and pictures fade in. Nothing of it runs with reduced motion, or
- * before the first interaction: until then nothing comes into view.
+ * Mounted once. Animates elements marked `reveal` and fades in pictures as they come into view. Does nothing with
+ * reduced motion or before the first interaction, since until then no new element comes into view.
  */
 export function ViewportEffects() {
   useEffect(() => {

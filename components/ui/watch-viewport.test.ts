@@ -3,7 +3,7 @@ import { watchViewport } from './watch-viewport'
 
 type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void
 
-/** What the observers of one threshold are told: undefined is the one for whole elements. */
+/** Callbacks of the observers by threshold; undefined is the observer of whole elements. */
 const tellers = new Map<number | undefined, Tell>()
 const enter = (elements: Element[], threshold?: number) =>
   tellers.get(threshold)?.(elements.map((target) => ({ target, isIntersecting: true })))
@@ -30,7 +30,7 @@ beforeEach(() => {
       ) {
         if (options) tellers.set(options.threshold as number | undefined, tell)
       }
-      // The one without options is asked where things are.
+      // The observer without options only reads positions.
       observe(target: Element) {
         if (!this.options) this.tell([{ target, boundingClientRect: target.getBoundingClientRect() }])
       }
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
 
-/** What runs on an element: its opacities, without what was cancelled. */
+/** Returns the opacities of the animations that run on an element, without cancelled ones. */
 const running = (id: string) => animations.filter((one) => one.id === id && !one.cancelled).map((one) => one.opacity)
 
 test('what is in the first screen is never touched', () => {

@@ -1,8 +1,8 @@
 /**
- * Holds back what is still below the first screen, and lets it come in. Whatever a person already sees is left alone, so nothing
- * flickers, the largest picture is not delayed, and a page without scripts is simply there. It works by animations alone and changes
- * no attribute: a part that is streamed in is found before React takes it over, and must then still be as the server sent it. Returns
- * the way to stop.
+ * Hides marked elements below the first screen, and animates them when they come into view. Visible elements are left
+ * alone, so that nothing flickers, the largest picture is not delayed, and a page without scripts is complete. Uses
+ * only animations and changes no attribute: a streamed part is found before React hydrates it, and must then still
+ * match the server's HTML. Returns a function that stops it.
  */
 export function watchViewport(root: HTMLElement): () => void {
   const held = new Map<Element, Animation>()
@@ -26,7 +26,7 @@ export function watchViewport(root: HTMLElement): () => void {
     }
   }, {})
 
-  /** One attempt: an image that has come in, whole or broken, is left alone from then on. */
+  /** Runs once: a loaded or broken image is left alone afterwards. */
   const fadeIn = (image: Element) => {
     if (release(image)) image.animate(FADE, { duration: 300, easing: EASE })
   }
@@ -44,9 +44,9 @@ export function watchViewport(root: HTMLElement): () => void {
   )
   const inView = new WeakSet<Element>()
 
-  // The browser tells where things are when it knows: asked for at once, it would lay out the page anew for each of them.
+  // The observer reports positions after layout; `getBoundingClientRect` would force a layout for each element.
   const placing = new IntersectionObserver((entries) => {
-    // Asked for between two animations, the height too would lay out the page.
+    // Read once: reading the height between two animations would also force a layout.
     const bottom = window.innerHeight
     for (const { target, boundingClientRect } of entries) {
       placing.unobserve(target)
@@ -70,7 +70,7 @@ export function watchViewport(root: HTMLElement): () => void {
   const prepare = (element: Element) => {
     if (seen.has(element)) return
     seen.add(element)
-    // Far out of view what is in a card has no place yet.
+    // Far outside the viewport the contents of a card are not laid out, so use the card's position.
     const place = element.closest('.card') ?? element
     waiting.set(place, [...(waiting.get(place) ?? []), element])
     placing.observe(place)
@@ -85,7 +85,7 @@ export function watchViewport(root: HTMLElement): () => void {
     if (target instanceof HTMLImageElement && inView.has(target)) fadeIn(target)
   }
 
-  /** Nobody waits for what they have reached by keyboard or by a link within the page. */
+  /** Shows an element immediately if it is reached by keyboard or by an anchor link. */
   const onFocus = ({ target }: Pick<Event, 'target'>) => {
     if (!(target instanceof Element)) return
     for (const element of [...held.keys()]) if (element.contains(target)) release(element)
@@ -93,7 +93,7 @@ export function watchViewport(root: HTMLElement): () => void {
 
   const onHash = () => onFocus({ target: document.querySelector(':target') })
 
-  /** On paper nothing can come in any more. */
+  /** Shows everything before printing. */
   const releaseAll = () => {
     for (const element of [...held.keys()]) release(element)
   }
@@ -123,9 +123,9 @@ export function watchViewport(root: HTMLElement): () => void {
 }
 
 const MARKED = '.reveal, .pic img'
-/** Spec 9: so much of an image must be in view before it fades in. */
+/** Fraction of an image that must be in view before it fades in (spec 9). */
 const IMAGE_THRESHOLD = 0.1
-/** As the tokens `--ease` and `--dur-slow` have it. */
+/** Equal to the token `--ease`. */
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const FADE = { opacity: [0, 1] }
 const RISE = { opacity: [0, 1], translate: ['0 16px', '0 0'] }

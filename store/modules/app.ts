@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { addRecentProduct, type RecentProduct } from '@/lib/catalogue/product/recent-products'
 
 export interface AppState {
-  /** Bank code of the selected display currency; null until one is known. It mirrors the cookie `currency`. */
+  /** Bank code of the selected display currency, null until known. Mirrors the cookie `currency`. */
   currency: string | null
-  /** Products that were looked at in this browser, the latest first. */
+  /** Products viewed in this browser, newest first. */
   recent: RecentProduct[]
 }
 
 export interface SelectedCurrency {
   code: string
-  /** Units of TRY for one unit, as the shop's rates have it. */
+  /** TRY for one unit, from the shop's rates. */
   rate: string | null
 }
 

@@ -4,7 +4,10 @@ export const LOGIN_STRATEGIES = ['local', 'google', 'facebook'] as const
 
 export type LoginStrategy = (typeof LOGIN_STRATEGIES)[number]
 
-/** A hint for what to draw, never proof: the session lies in an httpOnly cookie, and no token is ever kept here (decisions 8). */
+/**
+ * A hint for rendering, not a proof of identity: the session is in an httpOnly cookie, and the store never contains a
+ * token (decisions 8).
+ */
 export interface AuthState {
   strategy: LoginStrategy | null
   memberId: number | null

@@ -3,10 +3,10 @@ import { signedOut } from './auth'
 
 export const MAXIMUM_FAVOURITES = 500
 
-/** Of a member's data only the favourites' product ids are kept in a browser; the rest is read from the API. */
+/** The browser stores only the product ids of a member's favourites. All other member data is read from the API. */
 export interface MemberState {
   favourites: number[]
-  /** Whether the favourites were read from the API during this visit; not kept. */
+  /** True if the favourites were read from the API during this visit. Not persisted. */
   loaded: boolean
 }
 
@@ -22,7 +22,7 @@ const member = createSlice({
       favourites: distinct(payload),
       loaded: true,
     }),
-    /** After the API has added it (spec 4). */
+    /** Dispatched after the API has added the favourite (spec 4). */
     favouriteAppended: (state, { payload }: PayloadAction<number>): MemberState => ({
       ...state,
       favourites: distinct([...state.favourites, payload]),

@@ -4,7 +4,7 @@ import type { ReservationDraft } from '@/domain/reservations/draft'
 
 const asText = (selection: Selection): string => JSON.stringify(toSelection(selection))
 
-/** One picture, without its tiny preview: that is what a basket shows and what a browser has room for. */
+/** Keeps one picture without its placeholder, to save storage; the basket shows no others. */
 function toStoredItem(item: BasketItem): BasketItem {
   const cover = item.images.find((image) => image.cover === 1) ?? item.images[0]
   const images = cover ? [{ file: cover.file, cover: cover.cover, ...(cover.alt ? { alt: cover.alt } : {}) }] : []
@@ -12,8 +12,8 @@ function toStoredItem(item: BasketItem): BasketItem {
 }
 
 /**
- * Takes the prices and words of a quote into the draft. An item that was changed or removed while the answer was on its way keeps
- * what the person made of it, and the totals are only taken when they are those of the very items that stand there.
+ * Merges the prices and text of a quote into the draft. An item that was changed or removed during the request keeps
+ * its new state. Totals are applied only if the items are still those of the request.
  */
 export function mergeQuote(draft: ReservationDraft, asked: readonly Selection[], quote: Quote): void {
   const answers = new Map(asked.map((selection, index) => [asText(selection), quote.items[index]?.item ?? null]))

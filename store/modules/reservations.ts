@@ -8,13 +8,13 @@ import { currencySelected } from './app'
 import { signedOut } from './auth'
 import { mergeQuote } from './merge-quote'
 
-/** The two reservations of spec 3: the basket of several items, and the one product that is booked at once. */
+/** The two reservations of spec 3: the basket with several items, and the direct booking of one product. */
 export interface ReservationsState {
   basket: ReservationDraft
   direct: ReservationDraft & { productKind: BookableKind | null }
-  /** What was put aside for another time: it is neither priced nor booked. A departure is in the basket or here, never in both. */
+  /** Items put aside for later: neither priced nor booked. A departure is either in the basket or here. */
   later: BasketItem[]
-  /** References of the reservations whose departures have left the basket, the latest last. */
+  /** References of the reservations whose departures were removed from the basket, newest last. */
   booked: string[]
 }
 
@@ -27,7 +27,7 @@ export interface ItemChange {
   pax?: Pax
   extras?: Selection['extras']
   choice?: Selection['choice']
-  /** As far as they are known; the next quote says them anew. */
+  /** Set if known; the next quote overwrites it. */
   startTime?: string | null
   endTime?: string | null
 }
@@ -39,7 +39,7 @@ export const NO_RESERVATIONS: ReservationsState = {
   booked: [],
 }
 
-/** More than anybody books within the day for which they are looked at. */
+/** Limit of remembered references. Above the number of bookings within the day for which they are used. */
 export const MAXIMUM_BOOKED = 20
 
 const DRAFT_FIELDS = Object.keys(buildDraft('basket')).filter((name) => name !== 'flow' && name !== 'items')
@@ -47,7 +47,7 @@ const DRAFT_FIELDS = Object.keys(buildDraft('basket')).filter((name) => name !==
 const without = (items: readonly BasketItem[], gone: Departure): BasketItem[] =>
   items.filter((item) => !isSameDeparture(item, gone))
 
-/** Totals belong to the items they were computed for. */
+/** Totals are valid only for the items they were computed for. */
 function forgetTotals(draft: ReservationDraft): void {
   draft.fixedTotals = null
   draft.chosenTotals = null
@@ -65,7 +65,7 @@ const reservations = createSlice({
       if (payload.flow === 'basket') state.later = without(state.later, item)
       forgetTotals(draft)
     },
-    /** Takes it out of the basket, if it was there; the one put aside last stands first. */
+    /** Moves an item from the basket to the front of the list, or adds it there. */
     itemPutAside: (state, { payload }: PayloadAction<{ item: BasketItem; at?: number }>) => {
       const { item } = payload
       const others = without(state.later, item)
@@ -91,7 +91,7 @@ const reservations = createSlice({
       items[index] = { ...changed, key: departureKey(changed) }
       forgetTotals(state[payload.flow])
     },
-    /** Once booked, its departures leave the basket; what was put in meanwhile stays. */
+    /** Removes booked departures; items added meanwhile stay. */
     departuresRemoved: (
       state,
       { payload }: PayloadAction<{ flow: ReservationFlow; departures: readonly string[] }>,
@@ -104,7 +104,7 @@ const reservations = createSlice({
     bookingRecorded: (state, { payload }: PayloadAction<string>) => {
       state.booked = [...state.booked.filter((reference) => reference !== payload), payload].slice(-MAXIMUM_BOOKED)
     },
-    /** Takes the fields of a reservation by name: nothing else ever gets in (decisions 7). */
+    /** Updates known fields only, so that no other data enters the store (decisions 7). */
     draftUpdated: (state, { payload }: PayloadAction<{ flow: ReservationFlow; patch: DraftPatch }>) => {
       const known = Object.entries(payload.patch).filter(([name]) => DRAFT_FIELDS.includes(name))
       Object.assign(state[payload.flow], Object.fromEntries(known))
@@ -119,7 +119,7 @@ const reservations = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Who leaves takes their details along.
+    // Signing out deletes the personal details.
     builder.addCase(signedOut, (state) => {
       const { typedAt, guest, hotel, note, becomesMember } = NO_RESERVATIONS.basket
       const typed = { typedAt, guest, hotel, note, becomesMember }

@@ -12,12 +12,12 @@ interface Follower {
 }
 
 /**
- * Another tab has written: its state becomes ours. Writing is paused meanwhile, or two tabs would answer each other for ever, since
- * every encryption of the same state looks different. Returns how to stop.
+ * Applies the state that another tab has written. Persisting is paused meanwhile; otherwise two tabs would trigger each
+ * other forever, since each encryption of the same state differs. Returns a function that stops it.
  */
 export function followOtherTabs({ store, persistor, storage }: Follower): () => void {
   const follow = async () => {
-    // Who wrote last is right, in both tabs: a change of ours that still waits is written before the storage is read.
+    // The last write wins in both tabs: write a pending change before reading the storage.
     void persistor.flush()
     const stored = await storage.getItem(STORAGE_KEY)
     const payload = (await migrateStored(stored, STORED_VERSION)) ?? EMPTY_SNAPSHOT
@@ -26,9 +26,9 @@ export function followOtherTabs({ store, persistor, storage }: Follower): () => 
     store.dispatch(rehydrate)
     persistor.persist()
   }
-  // A key of null means that everything was cleared.
+  // The key is null if the whole storage was cleared.
   const onStorage = ({ key }: StorageEvent) => void ((key === STORAGE_KEY || key === null) && follow())
-  // A page out of the browser's memory heard nothing while it lay there.
+  // A page in the back/forward cache receives no `storage` events.
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && follow())
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onShow)

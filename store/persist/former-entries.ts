@@ -4,7 +4,7 @@ import { productSeen } from '../modules/app'
 import { bookingRecorded } from '../modules/reservations'
 import { FORMER_KEYS, getLocalStorage } from './storage-key'
 
-/** What lay under the key, which is free then; null where nothing did, or nothing that can be read. */
+/** Removes the entry and returns its value; null if there was none or it cannot be read. */
 function take(key: string): string | null {
   try {
     const storage = getLocalStorage()
@@ -24,9 +24,9 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Takes into the encrypted store what earlier versions left readable beside it, once. */
+/** Moves the unencrypted entries of earlier versions into the encrypted store, once. */
 export function moveFormerEntries(store: Pick<Store, 'dispatch'>): void {
-  // The latest stands first, so it goes in last.
+  // In reverse order, since the newest product is first in the list and must be added last.
   for (const product of toRecentProducts(parse(take(FORMER_KEYS.recent))).reverse())
     store.dispatch(productSeen(product))
   const reference = take(FORMER_KEYS.settled)

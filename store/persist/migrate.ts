@@ -1,16 +1,18 @@
 import { toSnapshot } from './snapshot'
 
-/** Counts up with every change of the snapshot that an older one cannot simply be read as. */
+/** Increase it with each change of the snapshot that cannot read the previous format. */
 export const STORED_VERSION = 1
 
 type Stored = Record<string, unknown> & { _persist: { version: number; rehydrated: boolean } }
 
-/** From the version of its key to the next. */
+/** The step under a version's key migrates from that version to the next. */
 export type MigrationSteps = Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>
 
 const STEPS: MigrationSteps = {}
 
-/** What may be taken over from an older visit; undefined for contents of a later version, or of none at all. */
+/**
+ * Migrates the state of an earlier visit. Resolves to undefined if there is none or it was written by a later version.
+ */
 export async function migrateStored(
   stored: unknown,
   current: number,

@@ -21,7 +21,7 @@ import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
 import { MAXIMUM_FAVOURITES, type MemberState, NO_MEMBER } from '../modules/member'
 import { MAXIMUM_BOOKED, NO_RESERVATIONS, type ReservationsState } from '../modules/reservations'
 
-/** The four modules of spec 3; what is not read here by name is never written and never taken back (decisions 9). */
+/** The four modules of spec 3. Fields that are not read here by name are neither written nor restored (decisions 9). */
 export interface Snapshot {
   auth: AuthState
   app: AppState
@@ -41,7 +41,10 @@ const rate = nullable(readText)
 
 type StoredDraft = Omit<ReservationDraft, 'flow' | 'hold' | keyof TypedDraft | 'salesMethod' | 'module'>
 
-/** A guest, a hotel and a note are personal: they are kept with the time of their typing alone, which ends them (`TYPED_HOURS`). */
+/**
+ * Guest, hotel and note are personal data. They are stored only with the time of input, after which they expire
+ * (`TYPED_HOURS`).
+ */
 type TypedDraft = Pick<ReservationDraft, 'typedAt' | 'guest' | 'hotel' | 'note' | 'becomesMember'>
 
 const readDraft: Reader<StoredDraft> = objectOf<StoredDraft>({
@@ -70,7 +73,7 @@ const readDraft: Reader<StoredDraft> = objectOf<StoredDraft>({
 
 const readLongText = textMatching(/^/, 2000)
 
-/** A draft of an earlier version has none. */
+/** Missing in drafts of earlier versions. */
 const readAddedText: Reader<string> = (value) => (value === undefined ? '' : readLongText(value))
 
 const readTyped = objectOf<TypedDraft>({
@@ -93,7 +96,7 @@ const readTyped = objectOf<TypedDraft>({
     district: readLongText,
   }),
   note: readLongText,
-  // A basket of an earlier version has none.
+  // Missing in baskets of earlier versions.
   becomesMember: (value) => value === true,
 })
 
@@ -118,7 +121,7 @@ const readAuth = objectOf<AuthState>({ strategy: nullable(oneOf(...LOGIN_STRATEG
 const readApp = objectOf<Pick<AppState, 'currency'>>({ currency: nullable(currencyReader) })
 const readMember = objectOf<Pick<MemberState, 'favourites'>>({ favourites: readableOf(id, MAXIMUM_FAVOURITES) })
 
-/** Links of results name a reservation so. */
+/** References as used in the result URLs. */
 const readBooked = readableOf(textMatching(/^[\w-]{1,100}$/), MAXIMUM_BOOKED)
 
 type Unread<T> = { [K in keyof T]?: unknown }
@@ -126,8 +129,8 @@ type Unread<T> = { [K in keyof T]?: unknown }
 const asObject = <T>(value: unknown): Unread<T> => (typeof value === 'object' && value !== null ? value : {})
 
 /**
- * The state that may lie in a browser's storage, made field by field from anything: the store's state on the way out, whatever was
- * found on the way in. A module that cannot be read is its own beginning, and so is a broken item's place in a list.
+ * Builds the persistable state field by field from any value: from the store's state when writing, from the stored
+ * value when reading. A module that cannot be read gets its initial state, and an invalid list item is dropped.
  */
 export function toSnapshot(value: unknown): Snapshot {
   const source = asObject<Snapshot>(value)
@@ -138,7 +141,7 @@ export function toSnapshot(value: unknown): Snapshot {
     app: {
       ...NO_APP,
       ...readOrNull(readApp, source.app),
-      // Read apart: a browser of an earlier version has none.
+      // Read separately, because storage of an earlier version lacks it.
       recent: toRecentProducts(asObject<AppState>(source.app).recent),
     },
     member: { ...NO_MEMBER, ...readOrNull(readMember, source.member) },
@@ -148,11 +151,11 @@ export function toSnapshot(value: unknown): Snapshot {
         ...direct,
         ...readOrNull(readDraft, drafts.direct),
         ...readOrNull(readKind, drafts.direct),
-        // Read apart: a basket of an earlier version has none.
+        // Read separately, because a basket of an earlier version lacks it.
         ...readOrNull(readHold, drafts.direct),
         ...readOrNull(readTyped, drafts.direct),
       },
-      // Read apart, for the same reason.
+      // Read separately, for the same reason.
       later: readOrNull(readAside, drafts.later) ?? [],
       booked: readOrNull(readBooked, drafts.booked) ?? [],
     },

@@ -1,10 +1,10 @@
-/** The one name under which the shop keeps anything in local storage (spec 3). */
+/** The only local storage key of the shop (spec 3). */
 export const STORAGE_KEY = 'kervan'
 
-/** What earlier versions left readable beside it; `moveFormerEntries` takes it in. */
+/** Keys of the unencrypted entries of earlier versions; `moveFormerEntries` migrates them. */
 export const FORMER_KEYS = { recent: 'kervan.recent', settled: 'kervan.settled' } as const
 
-/** The browser's storage, or null where it is missing or refused. */
+/** Returns the browser's local storage, or null if it is missing or blocked. */
 export function getLocalStorage(): Storage | null {
   try {
     return window.localStorage
@@ -13,7 +13,7 @@ export function getLocalStorage(): Storage | null {
   }
 }
 
-/** Whether an earlier visit left something behind; says nothing about whether it can be read. */
+/** Returns true if an earlier visit stored anything, readable or not. */
 export function hasStoredShop(): boolean {
   try {
     const storage = getLocalStorage()

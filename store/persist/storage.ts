@@ -2,7 +2,7 @@ import { type Cipher, loadCipher } from '@/lib/security/cipher'
 import { EMPTY_SNAPSHOT, toSnapshot } from './snapshot'
 import { getLocalStorage } from './storage-key'
 
-/** What redux-persist keeps beside the modules. */
+/** Metadata that redux-persist stores beside the modules. */
 interface PersistMark {
   version: number
   rehydrated: boolean
@@ -27,14 +27,17 @@ function parse(text: string): { _persist?: unknown } | null {
 }
 
 /**
- * The storage that redux-persist writes to: one encrypted entry, of the allow-list alone. Nothing here ever throws: contents that
- * are corrupt, foreign or unreadable are dropped, and a storage that is full or blocked leaves a shop that works for the visit
- * (decisions 9).
+ * The storage engine of redux-persist: one encrypted entry that contains allow-listed fields only. No method throws:
+ * corrupt, foreign or unreadable contents are dropped, and with full or blocked storage the shop works for the current
+ * visit (decisions 9).
  */
 export function createSecureStorage() {
   let cipher: Cipher | null = null
   let unreadable = false
-  /** What this tab last read or wrote. Redux-persist writes what it has just read, which could undo what another tab did since. */
+  /**
+   * The text that this tab last read or wrote. Redux-persist writes the state it has just read, which could overwrite a
+   * newer change of another tab.
+   */
   let known = EMPTY
 
   const write = (key: string, state: unknown) => {
@@ -46,7 +49,7 @@ export function createSecureStorage() {
       if (text === EMPTY) getLocalStorage()?.removeItem(key)
       else getLocalStorage()?.setItem(key, cipher.encrypt(JSON.stringify({ ...JSON.parse(text), _persist: mark })))
     } catch {
-      // Full or blocked: what is in memory goes on.
+      // Storage is full or blocked: the state stays in memory.
     }
   }
 
@@ -62,20 +65,20 @@ export function createSecureStorage() {
         if (found) return { ...found, _persist: toMark(found._persist) }
         getLocalStorage()?.removeItem(key)
       } catch {
-        // Without the cipher nothing can be said about what lies there: it is left alone, and not written over.
+        // If the cipher fails to load, the contents cannot be checked. Keep them and do not overwrite them.
         unreadable = cipher === null
       }
       return undefined
     },
 
-    /** Writes at once when the cipher is there, so that a page that is being left still gets its last change written. */
+    /** Writes synchronously once the cipher is loaded, so that the last change before leaving the page is stored. */
     async setItem(key: string, state: unknown): Promise<void> {
       if (cipher) return write(key, state)
       try {
         cipher = await loadCipher()
         write(key, state)
       } catch {
-        // Not kept this time; the next change tries again.
+        // Not stored; the next change retries.
       }
     },
 
@@ -83,7 +86,7 @@ export function createSecureStorage() {
       try {
         getLocalStorage()?.removeItem(key)
       } catch {
-        // Nothing can be removed from a storage that is blocked.
+        // Storage is blocked.
       }
     },
   }

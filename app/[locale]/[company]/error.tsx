@@ -4,11 +4,11 @@ import { GroupError } from '@/components/layout/chunk-guard'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
-  /** Asks the server for what failed; what is drawn from the same answer fails again. */
+  /** Requests the page from the server again. Rendering the same response again would fail again. */
   retry: () => void
 }
 
-/** For a failure of the frame itself; a page's own is caught inside it, by the groups. */
+/** Handles errors of the layout itself. The error boundaries of the route groups handle those of their pages. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return <GroupError error={error} retry={retry} />
 }

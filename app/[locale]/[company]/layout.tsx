@@ -16,7 +16,7 @@ interface LayoutProps {
   params: PageParams
 }
 
-/** What a page says about itself comes on top of this: the tenant's own title, else that of the specification (spec 1). */
+/** Default metadata, which pages override: the tenant's title, or that of the specification (spec 1). */
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale, company } = await requirePageParams(params)
   const [settings, origin] = await Promise.all([getSettings(company), requireOrigin(company)])
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     description,
     icons: { icon: uploadUrl(settings.logoFavicon.favicon), apple: appIconUrl(TOUCH_ICON) },
     manifest: '/manifest.webmanifest',
-    // Title and text of a shared link are those of its page.
+    // Title and description of a shared link are set by the page.
     openGraph: { type: 'website', siteName, locale: ISO_CODES[locale].replace('-', '_') },
     formatDetection: { telephone: false, address: false, email: false },
   }
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export async function generateViewport({ params }: LayoutProps): Promise<Viewport> {
   const { company } = await requirePageParams(params)
   const { theme } = await getSettings(company)
-  // To the edges of the glass: what stands there keeps clear of corners and bars by itself.
+  // `cover`: the page extends to the screen edges. Its elements avoid rounded corners and bars with safe-area insets.
   return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: theme.brand }
 }
 

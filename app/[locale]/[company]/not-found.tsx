@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('title') }, robots: { index: false } }
 }
 
-/** Takes the place of the layout, with header and footer, in which the missing page would stand. */
+/** Replaces the page together with its layout, including header and footer. */
 export default async function NotFoundPage() {
   const [locale, company] = await Promise.all([getLocale(), getRootCompany()])
   if (company === undefined) return <NotFoundView locale={locale} />

@@ -3,7 +3,10 @@ import { getDirectory } from '@/lib/tenancy/current-directory'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 when this server can answer visitors, 503 while it knows no tenant; the operator API may be unavailable in either case. */
+/**
+ * Returns 200 if this server can serve visitors, and 503 while it knows no tenant. The operator API can be unavailable
+ * in either case.
+ */
 export async function GET(): Promise<Response> {
   const directory = getDirectory()
   await directory.ready()

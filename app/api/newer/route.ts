@@ -4,7 +4,10 @@ import { directionOf } from '@/domain/shared/locales'
 import { buildNewerBar } from '@/lib/errors/build-newer-bar'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 
-/** The bar that a page of a former version shows when it can go on no longer (components/layout/chunk-reload.ts). */
+/**
+ * Returns the "newer version" bar, which a page of an older build shows when its chunks are gone
+ * (components/layout/chunk-reload.ts).
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const { locale } = splitLocalePath(request.nextUrl.searchParams.get('at') ?? '/')
   const t = await getTranslations({ locale, namespace: 'errors.newer' })

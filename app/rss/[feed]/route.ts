@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const ARTICLES = 50
 
-/** The blog of the tenant in one language: `/rss/de.xml`. */
+/** The tenant's blog feed in one language: `/rss/de.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ feed: string }> }): Promise<Response> {
   const { feed } = await params
   return answerTenantFile('application/rss+xml', async (company) => {

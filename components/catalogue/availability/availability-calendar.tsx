@@ -38,11 +38,11 @@ const Days = memo(function Days({ booking, choice, store }: DaysProps) {
   )
 })
 
-/** When a tour runs and for how much; a day picked here is picked in the booking card. */
+/** Calendar of a tour's departures and prices. A day picked here is also selected in the booking card. */
 export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
   const { choice, store } = useChoice(tourChoices, booking.productId)
-  // Whichever of card and calendar is up first reads the address, and writes into it.
+  // Booking card and calendar share one store; the first one mounted reads the choice from the URL.
   useEffect(() => store.open(), [store])
-  // The card answers at once; a month of days follows it.
+  // Deferred: the booking card updates first, then the month (INP).
   return <Days booking={booking} choice={useDeferredValue(choice)} store={store} />
 }

@@ -4,7 +4,7 @@ import { commaOf } from '@/domain/shared/locales'
 import type { TourBooking } from '@/lib/basket/booking'
 import { NearCalendar } from './near-calendar'
 
-/** 'When it runs, and for how much': a heading for the page, a calendar for who has scripts, the departures for who has not. */
+/** 'When it runs, and for how much': heading and calendar; without scripts, the list of departures. */
 export async function CalendarSection({ booking, sessions }: { booking: TourBooking; sessions: readonly string[] }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.calendar' })
   return (

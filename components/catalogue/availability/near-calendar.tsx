@@ -10,9 +10,9 @@ import { useNear } from './use-near'
 
 interface NearCalendarProps {
   booking: TourBooking | VillaBooking | YachtBooking
-  /** What the prices are for. */
+  /** Text that states what the prices refer to. */
   lead: string
-  /** What its signs mean. */
+  /** Legend of the calendar's marks. */
   legend: ReactNode
 }
 
@@ -37,7 +37,7 @@ function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {
   return 'ageBands' in booking ? use(TOURS.now({ booking }))({ booking }) : use(STAYS.now({ booking }))({ booking })
 }
 
-/** A calendar's place, of its size: neither its code nor its days are asked for before a person comes near. */
+/** Placeholder of a calendar in its final size. The code and the days load when the guest scrolls near it. */
 export function NearCalendar({ booking, lead, legend }: NearCalendarProps) {
   const { frame, isNear } = useNear()
   return (

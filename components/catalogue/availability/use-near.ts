@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far below the screen a calendar asks for its days already. */
+/** Distance below the viewport at which the calendar starts to load. */
 const AHEAD = '400px'
 
-/** Whether a person has come near the frame, or goes through the page by keyboard; once near, always near. */
+/** Returns true once the frame is near the viewport or the guest presses Tab, and then stays true. */
 export function useNear(): { frame: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -12,7 +12,7 @@ export function useNear(): { frame: RefObject<HTMLDivElement | null>; isNear: bo
     if (!node) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD })
     watcher.observe(node)
-    // The keyboard goes past what is not there yet.
+    // Tab would skip a calendar that is not loaded yet.
     const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true)
     document.addEventListener('keydown', onKey)
     return () => {

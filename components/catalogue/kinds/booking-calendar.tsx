@@ -8,6 +8,6 @@ function buildCalendar<K extends Kind>(kind: K, booking: BookingMap[K], sessions
   return Calendar && <Calendar booking={booking} sessions={sessions} />
 }
 
-/** The calendar of the kinds that have one on their page, by the hours of its departures; null for the others. */
+/** Builds the page calendar of a product; null for kinds without one. `sessions` are the departure times. */
 export const buildBookingCalendar = (booking: Booking, sessions: readonly string[]): ReactNode =>
   buildCalendar(booking.kind, booking as BookingMap[typeof booking.kind], sessions)

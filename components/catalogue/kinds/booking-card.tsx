@@ -7,7 +7,7 @@ function renderCard<K extends Kind>(kind: K, booking: BookingMap[K], money: Mone
   return BOOKING_PARTS[kind].card({ booking, money })
 }
 
-/** The booking card of a product: `buildBooking` makes what it needs, `BOOKING_PARTS` knows which card its kind has. */
+/** Booking card of a product. `buildBooking` prepares its data; `BOOKING_PARTS` maps the kind to its card. */
 export async function BookingCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   return renderCard(booking.kind, booking as BookingMap[typeof booking.kind], money)
 }

@@ -13,11 +13,11 @@ import { YachtCard } from './yacht/yacht-card'
 
 interface BookingParts<B> {
   card: (props: { booking: B; money: MoneyContext }) => Promise<ReactNode>
-  /** The calendar on the page, by `sessions`, the hours of departures; null where the card alone asks for days. */
+  /** The calendar on the page; `sessions` are the departure times. Null if only the booking card has a calendar. */
   calendar: ((props: { booking: B; sessions: readonly string[] }) => Promise<ReactNode>) | null
 }
 
-/** How every kind is booked on its page: a new kind is a line here, and the compiler asks for it. */
+/** Booking components of every kind. A new kind needs an entry here; the type makes it a compile error to omit it. */
 export const BOOKING_PARTS: { [K in Kind]: BookingParts<BookingMap[K]> } = {
   tour: { card: TourCard, calendar: CalendarSection },
   yacht: { card: YachtCard, calendar: StaySection },

@@ -5,7 +5,7 @@ import { formatPercent } from '@/domain/money/format'
 import type { Locale } from '@/domain/shared/locales'
 import type { BookingCampaign } from '@/lib/basket/booking'
 
-/** What a campaign takes off and until when. */
+/** Discount and end date of a campaign. */
 export async function CampaignBadge({ campaign, locale }: { campaign: BookingCampaign; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'basket.card' })
   const { discountType, discountValue, endsOn, label } = campaign

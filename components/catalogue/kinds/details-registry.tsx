@@ -15,7 +15,7 @@ type Sections<K extends Kind> = (details: DetailsMap[K], product: Product, conte
 
 const nothing = (): null => null
 
-/** What the page of a kind tells beside its key facts; a new kind is a line here, and the compiler asks for it. */
+/** Detail sections of every kind, beside the key facts. A new kind needs an entry; omitting it is a compile error. */
 const DETAIL_SECTIONS: { [K in Kind]: Sections<K> } = {
   tour: nothing,
   yacht: (details, product, context) => <YachtSections details={details} product={product} context={context} />,
@@ -35,7 +35,7 @@ function sectionsOf<K extends Kind>(
   return DETAIL_SECTIONS[kind](details, product, context)
 }
 
-/** The sections that belong to a product's own kind. */
+/** Builds the sections specific to the product's kind. */
 export function buildDetailSections(product: Product, context: PageContext): ReactNode {
   return sectionsOf(product.details.kind, product.details, product, context)
 }

@@ -8,7 +8,7 @@ interface FeatureSectionProps {
   context: PageContext
 }
 
-/** What a villa or a yacht has. */
+/** Features of a villa or a yacht. */
 export function FeatureSection({ features, context }: FeatureSectionProps) {
   const { t } = context
   if (features.length === 0) return null

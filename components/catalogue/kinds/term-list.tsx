@@ -5,7 +5,6 @@ export interface Term {
   value: ReactNode
 }
 
-/** What holds, line by line. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className="lines max-w-xl">

@@ -18,7 +18,7 @@ function Limits({ price: { from, to }, model }: { price: PriceLimits; model: Lis
     : t.rich('filters.fromPrice', { amount: () => show(from) })
 }
 
-/** Each filter that is on, as a link to the list without it. */
+/** The active filters. Each is a link to the listing without it. */
 export function ActiveFilters({ model }: { model: ListingModel }) {
   const { context, filters, listing, base } = model
   const { t } = context

@@ -4,7 +4,7 @@ import { carry, refocus, restore } from './carried'
 const page = `<div id="root"><aside class="filters"><div class="filters-body"><input id="f-a"></div></aside>
   <a id="chip" href="/d/kas">x</a><div id="listing" tabindex="-1"></div></div>`
 
-/** A page made anew, as going from the kept listing to the filtered one does. */
+/** Renders the page again, as the navigation from the cached to the filtered listing does. */
 function open(): HTMLElement {
   document.body.innerHTML = page
   const root = document.getElementById('root')

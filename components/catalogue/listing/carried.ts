@@ -1,10 +1,10 @@
 /**
- * What a person had under their hands when the list changed. The cached page and the filtered one are two routes: going from one to the
- * other makes the page anew, and focus, open sheet and its place must not be lost over it.
+ * UI state that survives a navigation between listings. The cached and the filtered listing are two routes, so the page
+ * is mounted again; focus, open bottom sheet and its scroll position are carried over.
  */
 interface Carried {
   base: string
-  /** Whether the focus was in the list, and on what. */
+  /** Whether the listing had the focus; `focus` is the id of the element. */
   hadFocus: boolean
   focus: string
   panelTop: number | null
@@ -29,7 +29,7 @@ export function carry(root: HTMLElement, base: string): void {
   }
 }
 
-/** Before the new page is painted: the sheet where it was. */
+/** Before the first paint of the new page: reopens the bottom sheet at its scroll position. */
 export function restore(root: HTMLElement, base: string): void {
   const panel = panelOf(root)
   if (carried?.base !== base || carried.panelTop === null || !panel || isOpen(panel)) return
@@ -37,7 +37,10 @@ export function restore(root: HTMLElement, base: string): void {
   bodyOf(root)?.scrollTo({ top: carried.panelTop })
 }
 
-/** After the change: back to what was pressed, or to the list where that is gone with it. Whether a change of this list came before. */
+/**
+ * After the navigation: restores the focus to the previous element, or to the list if that element is gone. Returns
+ * whether the navigation came from the same listing.
+ */
 export function refocus(root: HTMLElement, base: string): boolean {
   const known = carried
   carried = null

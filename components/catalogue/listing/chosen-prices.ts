@@ -3,8 +3,8 @@ import { getChosenCurrency } from '@/lib/currency/browser-currency'
 let show: ((root: HTMLElement, chosen: string) => void) | null = null
 
 /**
- * Shows the price filter in the visitor's currency. What that takes is only loaded for who has chosen another than the tenant's; until
- * it is there the filter keeps its place unseen, as every price does.
+ * Shows the price filter in the visitor's currency. The code loads only if that differs from the tenant's currency.
+ * Until it has loaded, the filter stays hidden but keeps its space, as all prices do.
  */
 export function showChosenPrices(root: HTMLElement): void {
   const fieldset = root.querySelector<HTMLElement>('[data-price]')

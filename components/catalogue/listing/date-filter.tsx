@@ -10,8 +10,8 @@ import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 const MOST_NIGHTS = 60
 
 /**
- * Only what is free on a person's dates: a house or a car for all of them, a tour on any. The dates do not bound each other here, a later
- * arrival pulls the departure along instead (`followDates`).
+ * Filter for availability: a villa or a car must be free on all chosen days, a tour on any of them. The dates do not
+ * limit each other; a later arrival moves the departure along (`followDates`).
  */
 export async function DateFilter({ model, kind }: { model: ListingModel; kind: Kind | null }) {
   const { t, locale } = model.context

@@ -1,7 +1,7 @@
 import { followDates } from '@/components/calendar/follow-dates'
 import { followSlider } from './price-range'
 
-/** What stands in a field that nobody has touched: a slider keeps its ends and steps, whatever it was given. */
+/** Returns the value of an untouched field. A slider clamps its default value to its limits and steps. */
 function readUntouched({ type, min, max, step, defaultValue }: HTMLInputElement): string {
   const own = document.createElement('input')
   Object.assign(own, { type, min, max, step })
@@ -18,7 +18,7 @@ function isTouched(element: Element): boolean {
   return element.checked !== element.defaultChecked || element.value !== readUntouched(element)
 }
 
-/** The browser itself fills in what stood there once, and the address knows better. */
+/** After a back or forward navigation the browser restores the fields; the URL takes precedence. */
 function isWayBack(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -26,8 +26,8 @@ function isWayBack(): boolean {
 }
 
 /**
- * Whether somebody has chosen in the form before the listing could hear it; what such a choice takes along (the other day of a stay, the
- * field of a slider) follows now.
+ * Returns whether the form was changed before hydration. Applies the changes that depend on it: the other day of a stay
+ * and the fields of a slider.
  */
 export function hasEarlyChoice(form: HTMLFormElement): boolean {
   if (isWayBack()) return false

@@ -3,8 +3,8 @@ import { makeBackgroundInert } from '@/components/ui/inert-background'
 const WIDE = '(width >= 62rem)'
 
 /**
- * Makes the bottom sheet of filters a real dialog while it is open: the rest of the page is out of reach of keyboard and screen reader, and a
- * screen that becomes wide closes it. Returns the way to stop.
+ * Makes the bottom sheet of filters modal while it is open: the rest of the page is inert, and the sheet closes when
+ * the window becomes wide. Returns the function that stops it.
  */
 export function guardBottomSheet(panel: HTMLElement): () => void {
   let free: (() => void) | null = null
@@ -28,7 +28,7 @@ export function guardBottomSheet(panel: HTMLElement): () => void {
   const onWiden = () => {
     if (wide.matches && isOpen()) panel.hidePopover()
   }
-  // It may have been opened again before this was there.
+  // The sheet may have been opened before this code loaded.
   if (isOpen()) guard()
   enter()
   panel.addEventListener('beforetoggle', onBeforeToggle)

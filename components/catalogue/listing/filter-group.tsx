@@ -8,7 +8,7 @@ interface FilterGroupProps {
   t: CatalogueWords
 }
 
-/** More choices than this are folded away, unless only one or two would be. */
+/** Options shown before the rest is folded away. Up to `SLACK` more are shown as well. */
 const SHOWN = 7
 const SLACK = 2
 
@@ -51,7 +51,7 @@ function Scale({ group }: { group: Group }) {
   )
 }
 
-/** Choices of one question with what each would give; a choice that gives nothing cannot be taken. */
+/** Options of one filter with their number of results; an option without results is disabled. */
 export function FilterGroup({ group, t }: FilterGroupProps) {
   const { options } = group
   const cut = options.length > SHOWN + SLACK ? SHOWN : options.length

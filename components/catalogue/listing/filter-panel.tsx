@@ -9,7 +9,7 @@ import { FilterGroup } from './filter-group'
 import { PeopleFilter } from './people-filter'
 import { PriceFilter } from './price-filter'
 
-/** All filters as one plain form: it sends itself without scripts, and answers at once with them. */
+/** All filters as one plain form. Without scripts it needs the submit button; with scripts changes apply at once. */
 export function FilterPanel({ model }: { model: ListingModel }) {
   const { context, listing, filters, base, preserved, ownKind } = model
   const { t } = context

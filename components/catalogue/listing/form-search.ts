@@ -1,14 +1,14 @@
-/** Id of the one form of a listing; the controls beside it name it. */
+/** Id of the listing's form; controls outside it refer to it with `form`. */
 export const FILTER_FORM = 'filter-form'
 
 const isGiven = ([, value]: [string, FormDataEntryValue]): boolean => typeof value === 'string' && value !== ''
 
-/** What goes without saying in an address. */
+/** Default values, which the URL leaves out. */
 const USUAL: Readonly<Record<string, string>> = { sort: 'recommended' }
 
 /**
- * The query that a filled-in form stands for, as the server writes it: repeated names become one list, what is empty or usual is left
- * out.
+ * Converts form data to a query in the server's format: repeated names become one list; empty and default values are
+ * left out.
  */
 export function toFormSearch(data: FormData): string {
   const query = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
-/** What the address asks for and the list does not follow, in words. */
+/** Lists the filters of the URL that the listing does not support. */
 export function LeftOut({ model }: { model: ListingModel }) {
   const { t } = model.context
   if (model.leftOut.length === 0) return null

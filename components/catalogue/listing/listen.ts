@@ -5,13 +5,13 @@ import { FILTER_FORM } from './form-search'
 import { followSlider } from './price-range'
 
 interface ListingActions {
-  /** To another list; null means all of this one. */
+  /** Navigates to another listing; null means the unfiltered one. */
   go: (href: string | null) => void
   send: (form: HTMLFormElement) => void
   show: (look: ListingLook) => void
 }
 
-/** Hears what is done to the form and the links of a listing. Returns the way to stop. */
+/** Handles the events of a listing's form and links. Returns the function that removes the handlers. */
 export function listen(root: HTMLElement, { go, send, show }: ListingActions): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -22,7 +22,7 @@ export function listen(root: HTMLElement, { go, send, show }: ListingActions): (
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
       if (target.form?.id !== FILTER_FORM) return
       if (target instanceof HTMLInputElement && target.type === 'date') followDates(target.form, target)
-      // A figure that cannot be is answered where it was typed, and asks for nothing.
+      // An invalid number is reported at its field; no request is sent.
       if (target.form.reportValidity()) send(target.form)
     },
     { signal },

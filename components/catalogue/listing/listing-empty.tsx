@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 
 const INSTEAD = 3
 
-/** Nothing found: why, the way out, and something to look at instead. */
+/** Shown if a listing has no results: the reason, ways to change the filters, and other products. */
 export async function ListingEmpty({ model }: { model: ListingModel }) {
   const { context, filters, base, empty } = model
   const { t, locale, company } = context

@@ -9,13 +9,13 @@ import { findSoleKind } from '@/lib/catalogue/listing/listing-kind'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 import { ViewSwitch } from './view-switch'
 
-/** Where one is, how much there is, in which order, and on phones the way to the filters. */
+/** Breadcrumb, title, number of results and sort order; on phones also the button that opens the filters. */
 export function ListingHead({ model }: { model: ListingModel }) {
   const { context, title, text, crumbs, listing, filters, total, ownKind } = model
   const { t } = context
   const active = countFilters(filters)
   const kind = findSoleKind(ownKind, listing.facets, filters)
-  // Only tours last so and so long.
+  // Only tours have a duration to sort by.
   const sorts = SORTS.filter(
     (sort) => sort !== 'duration' || kind === null || hasDepartures(kind) || sort === filters.sort,
   )

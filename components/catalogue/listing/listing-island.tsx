@@ -17,22 +17,22 @@ import { readForm } from './price-range'
 import { useListingMap } from './use-listing-map'
 
 interface ListingIslandProps {
-  /** Address of the listing without a query. */
+  /** URL of the listing without a query. */
   base: string
-  /** How much there is now; said aloud after a change. */
+  /** Number of results as text; a screen reader announces it after a change. */
   status: string
-  /** As the server has drawn it. */
+  /** View with which the server rendered the list. */
   look: ListingLook
-  /** All of it made by the server. */
+  /** Server-rendered content of the listing. */
   children: ReactNode
 }
 
-/** On the server there is no layout to wait for, and React says so. */
+/** `useLayoutEffect` causes a React warning on the server. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const findForm = (root: HTMLElement | null) => root?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`) ?? null
 
-/** The controls say again what the address says: after the way back they would still show what was chosen later. */
+/** Resets the controls to the state of the URL. After a back navigation they would still show the later choice. */
 function resetControls(root: HTMLElement): void {
   const form = findForm(root)
   const sort = root.querySelector<HTMLSelectElement>('[name="sort"]')
@@ -41,8 +41,8 @@ function resetControls(root: HTMLElement): void {
 }
 
 /**
- * Lets the plain form and links of a listing answer without a reload: the server makes the list anew, the page stays where it is. It
- * draws nothing but a voice; without it everything works by whole pages.
+ * Updates a listing without a page load: the form and links become client navigations, and the server renders the new
+ * list. Renders only a live region. Without scripts every change is a page load.
  */
 export function ListingIsland({ base, status, look: drawn, children }: ListingIslandProps) {
   const router = useRouter()
@@ -61,10 +61,10 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
       const address = withLook(href, readAddressLook())
       const isBeingLeft = root.current.getAttribute('aria-busy') === 'true'
       if (address === `${window.location.pathname}${window.location.search}` && !isBeingLeft) return
-      // A choice is one, even where no hand or key made it: by voice, or by a program that helps.
+      // Counts as an interaction even without pointer or key events, for example with voice control.
       signalInteraction()
       carry(root.current, base)
-      // First what was pressed shows it, then the whole list shows that it waits.
+      // The control paints its new state first; then the list shows the busy state.
       void afterPaint().then(() => startTransition(() => router.push(address, { scroll: false })))
     },
     [base, router],
@@ -77,7 +77,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     setLook(next)
   }, [])
 
-  // The address knows best: a page may be drawn from what was kept of it before another view was chosen.
+  // The URL takes precedence: the page may come from the cache, rendered with another view.
   useBeforePaint(() => {
     if (!root.current || isBusy) return
     const asked = readAddressLook()
@@ -89,12 +89,12 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     if (root.current) restore(root.current, base)
   }, [base])
 
-  // The server writes prices in the tenant's currency: before each paint of a new list they are shown in the chosen one.
+  // The server renders prices in the tenant's currency; they are converted before each paint of a new list.
   useBeforePaint(() => {
     if (root.current) showChosenPrices(root.current)
   })
 
-  // Subscribed in the same phase as the first showing: a choice made between the two would be missed.
+  // Subscribes in the layout phase, like the first conversion, so that no change in between is missed.
   useBeforePaint(() => subscribeToCurrency(() => root.current && showChosenPrices(root.current)), [])
 
   useEffect(() => {
@@ -111,7 +111,8 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     return () => ending.abort()
   }, [])
 
-  // React's own `onChange` speaks at every letter and every step of a slider; the browser's when the person is done.
+  // React's `onChange` fires on every keystroke and slider step; the native `change` event fires when the value is
+  // committed.
   useEffect(() => {
     const element = root.current
     if (!element) return

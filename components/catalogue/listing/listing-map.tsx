@@ -7,8 +7,8 @@ import { COAST_SIZE, findWindow, toPercent } from '@/lib/catalogue/listing/map-f
 const COAST = '/images/coast.svg'
 
 /**
- * Room for the map, which is drawn when someone opens it. Whoever comes by an address that asks for it gets a still picture of the coast
- * first, with a link at every place: that is all there is without scripts.
+ * Container of the map, which is mounted when the guest opens it. If the URL requests the map, the server renders a
+ * picture of the coast with a link at every place; without scripts this is the whole map.
  */
 export function ListingMap({ model }: { model: ListingModel }) {
   const { context, filters, listing, wish } = model
@@ -23,7 +23,7 @@ export function ListingMap({ model }: { model: ListingModel }) {
     'data-failed': t('map.failed'),
   }
   const placed = listing.products.flatMap((product) => (product.mapPoint ? [{ product, point: product.mapPoint }] : []))
-  // The map shows the page of the list, not all of it.
+  // The map contains only the products of the current page of the list.
   const isPart = placed.length < listing.total
   const frame = findWindow(placed.map(({ point }) => point))
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { changeFilters, toSearch } from '@/lib/catalogue/listing/listing-filters'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
-/** How much of the list has been seen, and a real link to more of it. */
+/** Progress through the list, and a link to the next page. */
 export function ListingMore({ model }: { model: ListingModel }) {
   const { context, listing, filters, base } = model
   const { t } = context

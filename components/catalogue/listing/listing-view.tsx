@@ -17,13 +17,13 @@ import './listing-map.css'
 
 interface ListingViewProps {
   model: ListingModel
-  /** Between the heading and the list: what else a search has found. */
+  /** Content between heading and list: further search results. */
   lead?: ReactNode
-  /** Below the list: the operator's words about the place. */
+  /** Content below the list: the operator's text about the place. */
   children?: ReactNode
 }
 
-/** Heading, filters, cards: one for a destination, a category, a search; with and without filters. */
+/** Heading, filters and cards of a destination, a category or a search, with or without filters. */
 export function ListingView({ model, lead, children }: ListingViewProps) {
   const { context, listing, filters, base, wish, title } = model
   const { t } = context

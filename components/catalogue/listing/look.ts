@@ -2,12 +2,12 @@ import { LISTING_LOOKS, type ListingLook, readLook } from '@/lib/catalogue/listi
 
 const [USUAL] = LISTING_LOOKS
 
-/** The way of showing that the address asks for. */
+/** Returns the view that the URL requests. */
 export function readAddressLook(): ListingLook {
   return readLook(new URLSearchParams(window.location.search).get('view')) ?? USUAL
 }
 
-/** The same address with the way of showing in it; the usual one goes without saying. */
+/** Returns the URL with the view in its query; the default view is left out. */
 export function withLook(href: string, look: ListingLook): string {
   const [path = '', query = ''] = href.split('?')
   const rest = query.split('&').filter((part) => part !== '' && !part.startsWith('view='))
@@ -15,7 +15,7 @@ export function withLook(href: string, look: ListingLook): string {
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path
 }
 
-/** Shows the list this way; what the server has drawn otherwise follows. */
+/** Applies a view to the list and to the links of the view switch. */
 export function applyLook(root: HTMLElement, look: ListingLook): void {
   root.dataset.look = look
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.view-switch > a')) {
@@ -24,7 +24,7 @@ export function applyLook(root: HTMLElement, look: ListingLook): void {
   }
 }
 
-/** Another way of showing: nothing is asked for, and it is no page of its own on the way back. */
+/** Switches the view without a request and without a history entry. */
 export function switchLook(root: HTMLElement, look: ListingLook): void {
   applyLook(root, look)
   const { pathname, search } = window.location

@@ -6,7 +6,7 @@ import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 const MOST_PEOPLE = 60
 
-/** How many have to fit in: a house, a boat, a car, a tour's group. */
+/** Minimum capacity of a villa, yacht or car, or of a tour's group. */
 export function PeopleFilter({ model, kind }: { model: ListingModel; kind: Kind | null }) {
   const { t } = model.context
   const { people } = model.filters

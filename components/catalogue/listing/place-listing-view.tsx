@@ -10,11 +10,11 @@ import { ListingView } from './listing-view'
 
 const LISTED = 24
 
-/** Whether the operator wrote more about a place than the sentence under its name. */
+/** Whether the operator's text about a place contains more than its summary. */
 const hasMore = (body: string, summary: string): boolean =>
   toPlainText(body) !== toPlainText(summary) && toPlainText(body) !== ''
 
-/** The listing of a destination or category, with the operator's words below it. */
+/** The listing of a destination or category, with the operator's text below it. */
 export function PlaceListingView({ listing: { place, model } }: { listing: PlaceListing }) {
   const { context, crumbs, listing, filters } = model
   const { origin, t } = context

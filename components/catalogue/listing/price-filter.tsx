@@ -2,7 +2,7 @@ import { Input } from '@/components/ui/input'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 import { buildPriceHistogram } from '@/lib/catalogue/listing/price-histogram'
 
-/** How prices are spread, two sliders on it, and two fields for who would rather type. */
+/** Price histogram with two sliders, and two number fields as an alternative. */
 export function PriceFilter({ model }: { model: ListingModel }) {
   const { t, money } = model.context
   const histogram = buildPriceHistogram(model.listing.facets, model.filters)

@@ -1,14 +1,17 @@
 const find = (form: HTMLFormElement, id: string) => form.querySelector<HTMLInputElement>(`#${id}`)
 
-/** The two fields that are sent; the sliders only write into them. */
+/** The two fields that are submitted; the sliders only write into them. */
 const FIELDS = ['f-price-from', 'f-price-to'] as const
 
-/** Of an amount in the address: enough that what was typed in another currency is read back as it was typed. */
+/**
+ * Rounding of an amount in the URL. Precise enough that an amount typed in another currency converts back to the same
+ * value.
+ */
 const PRECISION = 10_000
 
 /**
- * What a form has been filled in with. Prices that were typed in the currency the visitor has chosen go out in the tenant's own, which
- * addresses are written in; one that nobody has touched goes out as it came.
+ * Reads the form data. Prices typed in the visitor's currency are converted to the tenant's currency, which URLs use.
+ * An untouched price keeps its original amount.
  */
 export function readForm(form: HTMLFormElement): FormData {
   const data = new FormData(form)
@@ -22,7 +25,7 @@ export function readForm(form: HTMLFormElement): FormData {
   return data
 }
 
-/** Moves the fields after a slider, keeps the two sliders from passing each other, and lights the bars between them. */
+/** Writes a slider value into its field, keeps the two sliders from crossing, and highlights the bars between them. */
 export function followSlider(form: HTMLFormElement, moved: HTMLInputElement): void {
   const low = find(form, 'f-range-from')
   const high = find(form, 'f-range-to')
@@ -38,7 +41,7 @@ export function followSlider(form: HTMLFormElement, moved: HTMLInputElement): vo
     [find(form, FIELDS[0]), low.value, from === least],
     [find(form, FIELDS[1]), high.value, to === most],
   ] as const
-  // The end of the scale means no limit.
+  // A slider at the end of its scale sets no limit.
   for (const [field, value, isEnd] of fields) if (field) field.value = isEnd ? '' : value
   const bars = [...form.querySelectorAll('.bars > i')]
   const width = (most - least) / Math.max(1, bars.length)

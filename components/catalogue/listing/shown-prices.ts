@@ -1,6 +1,9 @@
 import { readRates } from '@/lib/basket/browser-money'
 
-/** What one unit of the tenant's currency is in the chosen one, and how that one is written; its own where there is no rate. */
+/**
+ * Exchange rate from the tenant's currency to the chosen one, with its code and symbol. Without a rate: 1 and the
+ * tenant's currency.
+ */
 function findRate(own: string, chosen: string) {
   const rates = readRates(document.documentElement.dataset.money)
   const source = rates.find(({ bankCode }) => bankCode === own)
@@ -10,15 +13,15 @@ function findRate(own: string, chosen: string) {
     : { rate: 1, code: own, sign: source?.symbol ?? own }
 }
 
-/** As a field writes an amount: a point, at most two decimals. */
+/** Formats an amount for a number field: decimal point, at most two decimals. */
 const write = (amount: number): string => String(Number(amount.toFixed(2)))
 
-/** As people write a whole amount in the page's language. */
+/** Formats a whole amount in the page's language. */
 const group = (amount: string): string => Number(amount).toLocaleString(document.documentElement.lang)
 
 /**
- * Writes the price filter, which comes in the tenant's currency, in the one the visitor has chosen: ends of the scale, fields, sign, and
- * the limits among the filters that are on. What a person is typing stays, unless another list or currency has come.
+ * Converts the price filter from the tenant's currency to the visitor's: scale, fields, symbol and the active limits.
+ * Keeps a value that is being typed, unless the list or the currency has changed.
  */
 export function showPrices(root: HTMLElement, chosen: string): void {
   const fieldset = root.querySelector<HTMLElement>('[data-price]')
@@ -36,7 +39,7 @@ export function showPrices(root: HTMLElement, chosen: string): void {
     const { base = '' } = field.dataset
     if (field.type === 'range') [field.min, field.max] = ends
     else field.placeholder = field.id.endsWith('from') ? group(ends[0]) : group(ends[1]) + more
-    // An end of the scale stays its end, however it is rounded: there the slider limits nothing.
+    // An end of the scale stays an end after rounding, because the slider sets no limit there.
     const end = field.type === 'range' ? ends[[least, most].indexOf(base)] : undefined
     field.defaultValue = end ?? (base === '' ? '' : write(Number(base) * rate))
     if (fieldset.dataset.in !== state) field.value = field.defaultValue

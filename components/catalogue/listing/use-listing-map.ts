@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { ListingLook } from '@/lib/catalogue/listing/listing-look'
 
-/** Draws the map when it is first looked at; until then not a byte of it is loaded. */
+/** Mounts the map when it is first shown. Its code loads only then. */
 export function useListingMap(root: RefObject<HTMLElement | null>, look: ListingLook): void {
   useEffect(() => {
     const element = root.current

@@ -5,7 +5,10 @@ import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 const ICONS = { grid: 'layout-grid', list: 'list', map: 'map' } as const
 
-/** Cards, rows or map: real links, so that each is an address and works without scripts; with them nothing is asked anew. */
+/**
+ * Switch between cards, rows and map. Real links, so each view has a URL and works without scripts; with scripts the
+ * switch sends no request.
+ */
 export function ViewSwitch({ model }: { model: ListingModel }) {
   const { context, filters, base } = model
   const { t } = context

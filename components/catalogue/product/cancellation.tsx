@@ -8,7 +8,10 @@ interface CancellationProps {
   context: PageContext
 }
 
-/** The rule in plain words and as a bar; its dates stand in the booking card, where a day has been chosen. */
+/**
+ * The cancellation rule as a sentence and as a bar. The dates are in the booking card, because they depend on the
+ * chosen day.
+ */
 export function Cancellation({ product, context }: CancellationProps) {
   const { t } = context
   const { sentence, after, blocks } = buildCancellation(product, context)

@@ -7,7 +7,7 @@ interface DetailSectionsProps {
   context: PageContext
 }
 
-/** What only this kind of product tells. */
+/** Sections that only this kind of product has. */
 export function DetailSections({ product, context }: DetailSectionsProps) {
   return <>{buildDetailSections(product, context)}</>
 }

@@ -9,7 +9,7 @@ interface GalleryIslandProps {
   files: PackedFiles
   alts: readonly string[]
   texts: GalleryTexts
-  /** The pictures of the page, made by the server. */
+  /** Server-rendered pictures. */
   children: ReactNode
 }
 
@@ -20,11 +20,14 @@ function countAlong(root: HTMLElement, strip: HTMLElement): void {
   if (!count) return
   const index = Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) + 1
   const text = `${index} / ${count.dataset.count}`
-  // Told anew at every step of the finger, the page would be laid out anew for it.
+  // Writes only on a change, because every write forces a new layout while the guest swipes.
   if (count.textContent !== text) count.textContent = text
 }
 
-/** Opens the viewer, which is loaded when a picture is first pointed at, and counts along as a finger swipes. */
+/**
+ * Opens the viewer, whose code loads when the pointer first enters a picture, and updates the counter while the guest
+ * swipes.
+ */
 export function GalleryIsland({ files, alts, texts, children }: GalleryIslandProps) {
   const root = useRef<HTMLDivElement>(null)
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null)
@@ -41,7 +44,7 @@ export function GalleryIsland({ files, alts, texts, children }: GalleryIslandPro
       setStart(Number(link.dataset.at))
       void loadViewer().then(({ GalleryViewer }) => setViewer(() => GalleryViewer))
     }
-    // Whoever points at a picture may press it; what cannot be had now is asked for again then.
+    // Preloads on hover. A failed load is retried on the click.
     const onPoint = () => void loadViewer().catch(() => undefined)
     const onScroll = ({ target }: Event) => {
       if (target instanceof HTMLElement) countAlong(element, target)

@@ -15,15 +15,15 @@ export interface GalleryTexts {
 
 export interface GalleryViewerProps {
   files: PackedFiles
-  /** What each picture shows, in the order of the files. */
+  /** Alternative texts, in the order of the files. */
   alts: readonly string[]
   texts: GalleryTexts
-  /** Picture to begin with; null when it is closed. */
+  /** Index of the first picture; null while the viewer is closed. */
   start: number | null
   onClose: () => void
 }
 
-/** All pictures over the whole screen: finger and wheel scroll, arrows and two buttons turn, Escape closes. */
+/** Full-screen viewer of all pictures: swipe or wheel to scroll, arrow keys and buttons to turn, Escape to close. */
 export function GalleryViewer({ files, alts, texts, start, onClose }: GalleryViewerProps) {
   const isOpen = start !== null
   const { ref, present, attributes } = useModal(isOpen, onClose)
@@ -31,7 +31,7 @@ export function GalleryViewer({ files, alts, texts, start, onClose }: GalleryVie
   const [index, setIndex] = useState(0)
   const count = files.rest.length
 
-  // How it moves is the stylesheet's affair, which knows who wants no motion.
+  // The stylesheet sets the scroll behaviour, because it respects `prefers-reduced-motion`.
   const turnTo = (next: number) => {
     const picture = strip.current?.children[Math.min(count - 1, Math.max(0, next))]
     picture?.scrollIntoView({ inline: 'start', block: 'nearest' })

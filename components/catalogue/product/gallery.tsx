@@ -13,17 +13,20 @@ interface GalleryProps {
   images: readonly Image[]
   title: string
   context: PageContext
-  /** On the picture, on phones. */
+  /** Buttons on the picture, on phones. */
   tools: ReactNode
 }
 
 const SHOWN = 5
 const LARGE = '(width >= 62rem) 636px, 100vw'
 const SMALL = '(width >= 62rem) 314px, 100vw'
-/** Without any picture there is nothing to look at: a strip says so, and the words come up. Too rare for a sheet that all products load. */
+/** Reduced height for a product without pictures. Inline, because the case is too rare for the shared stylesheet. */
 const BARE = { height: 160, gridTemplateRows: '160px' }
 
-/** Five pictures as a mosaic, swiped on phones; all of them in the viewer, and as plain pictures without scripts. */
+/**
+ * Five pictures as a mosaic, swiped on phones. The viewer shows all pictures; without scripts the pictures are plain
+ * links.
+ */
 export function Gallery({ images, title, context, tools }: GalleryProps) {
   const { t } = context
   const files = images.map(({ file }) => file)

@@ -10,7 +10,7 @@ interface KeyFactsProps {
   context: PageContext
 }
 
-/** Six things that one wants to know first. */
+/** The six most important facts of a product. */
 export function KeyFacts({ product, context }: KeyFactsProps) {
   return (
     <StaticHtml as="ul" className="facts">

@@ -4,11 +4,14 @@ interface MeetingMapProps {
   latitude: number
   longitude: number
   label: string
-  /** Water below the land, for what starts at a shore; else fields. */
+  /** Draws water below the land, for a start at a shore; else fields. */
   isCoast: boolean
 }
 
-/** A drawn stand-in for a map, never mirrored: land and a road that are the same for the same place, and the pin. */
+/**
+ * Schematic drawing instead of a map, never mirrored. Land and road are derived from the coordinates, so a place always
+ * gets the same drawing.
+ */
 export function MeetingMap({ latitude, longitude, label, isCoast }: MeetingMapProps) {
   const { shore, hills, road, waves, pin } = buildSketch(latitude, longitude)
   return (

@@ -12,11 +12,11 @@ interface MeetingPointProps {
 const isPlace = (latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
 
-/** The drawing must not put a sea beside what is far from one. */
+/** Whether the drawing shows the sea, which would be wrong for an inland place. */
 const startsAtShore = ({ details }: Product): boolean =>
   'charter' in details || ('theme' in details && (details.theme === 'boat' || details.theme === 'diving'))
 
-/** Where one meets: a drawn map, what to look for, and the way into the map of one's own device. */
+/** Meeting point: schematic map, description, and a link to the map app of the device. */
 export function MeetingPoint({ product, context }: MeetingPointProps) {
   const { t } = context
   const { meetingPoint } = product

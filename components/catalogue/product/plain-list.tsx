@@ -4,7 +4,7 @@ interface PlainListProps {
   isOrdered?: boolean | undefined
 }
 
-/** A heading and its lines; nothing where there is no line. */
+/** Heading and list. Renders nothing without items. */
 export function PlainList({ title, items, isOrdered }: PlainListProps) {
   if (items.length === 0) return null
   const List = isOrdered ? 'ol' : 'ul'

@@ -6,7 +6,7 @@ import type { ProductPage } from '@/lib/catalogue/product/product-page'
 import { PlainList } from './plain-list'
 import '@/components/content/content.css'
 
-/** The older, plain variant: the same facts in one column, for paper and for who wants no more than words (decisions 5). */
+/** Plain text variant of a product page: the same facts in one column, for print and simple reading (decisions 5). */
 export function PlainProduct({ page }: { page: ProductPage }) {
   const { product, context, title, href, crumbs } = page
   const { t, money, origin } = context

@@ -17,7 +17,7 @@ interface ProductHeadProps {
   crumbs: readonly { label: string; href?: string | undefined }[]
 }
 
-/** Way here, name, what others think of it, promises, pictures; on phones the pictures come first. */
+/** Breadcrumb, title, rating, badges and pictures; on phones the pictures come first. */
 export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
   const { t, common, locale, fallback } = context
   const title = toPlainText(product.text.title)

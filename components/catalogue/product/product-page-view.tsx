@@ -25,21 +25,21 @@ import { ProductView } from './product-view'
 
 interface ProductPageViewProps {
   page: ProductPage
-  /** Another way here than the product's own. */
+  /** Breadcrumb of the referring page; defaults to the product's own. */
   crumbs?: readonly Crumb[] | undefined
 }
 
 const PICTURES_TOLD = 5
 const DESCRIPTION_LENGTH = 400
 
-/** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
+/** The full product page: booking card, calendar, similar products and structured data for search engines. */
 export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
   const { product, context, booking, similar, title, href } = page
   const { t, money, origin, locale, settings } = context
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
   const { kind } = product
-  // Only what is shared with others is ever full.
+  // The heading "If this one is full" applies only to products with shared departures.
   const alike = t(hasDepartures(kind) ? 'product.similar' : 'product.alike')
   const [requests, feedback] = await Promise.all([
     getTranslations({ locale, namespace: 'requests' }),

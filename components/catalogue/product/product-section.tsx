@@ -4,12 +4,12 @@ import { StaticHtml } from '@/components/static-html/static-html'
 interface ProductSectionProps {
   title: string
   id?: string | undefined
-  /** Something in it has code of its own. */
+  /** The section contains client components, so it must be hydrated. */
   isHydrated?: boolean
   children: ReactNode
 }
 
-/** One part of a product's page under its heading. */
+/** A section of a product page with its heading. */
 export function ProductSection({ title, id, isHydrated = false, children }: ProductSectionProps) {
   const content = (
     <>

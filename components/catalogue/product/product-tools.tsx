@@ -8,13 +8,13 @@ interface ProductToolsProps {
   product: Product
   context: PageContext
   title: string
-  /** Words beside the signs, as on a wide screen; else round buttons on the picture. */
+  /** Buttons with labels, for wide screens; else round icon buttons on the picture. */
   isBare?: boolean | undefined
-  /** Where one came from, as an arrow at the start. */
+  /** Back link, shown as an arrow at the start. */
   back?: { label: string; href?: string | undefined } | undefined
 }
 
-/** Back, share and keep. */
+/** Buttons for back, share and favourite. */
 export function ProductTools({ product, context, title, isBare, back }: ProductToolsProps) {
   const { t } = context
   const look = isBare ? 'btn btn-quiet btn-sm' : 'icb'

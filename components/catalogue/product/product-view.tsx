@@ -22,21 +22,21 @@ interface ProductViewProps {
   product: Product
   context: PageContext
   crumbs: readonly { label: string; href?: string | undefined }[]
-  /** Address of the plain variant. */
+  /** URL of the plain text variant. */
   plainHref: string
-  /** The card that stays in view. */
+  /** The booking card, which is sticky. */
   booking: ReactNode
-  /** The calendar, for kinds that have one. */
+  /** Calendar, for kinds that have one. */
   calendar?: ReactNode
-  /** The way to an offer of one's own, for what has a price of its own besides. */
+  /** Link to request an individual offer, for products that also have a fixed price. */
   offer?: { text: string; label: string; href: string } | null
-  /** Reading on and writing a review. */
+  /** Controls to show more reviews and to write one. */
   reviewTools?: ReactNode
-  /** Below everything: what else there is. */
+  /** Content below all sections: similar products. */
   children?: ReactNode
 }
 
-/** The page of any product: what it is, how it goes, what it costs, and what happens if plans change. */
+/** Page of any product: description, programme, price and cancellation. */
 export function ProductView({
   product,
   context,

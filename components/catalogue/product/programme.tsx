@@ -10,7 +10,7 @@ interface ProgrammeProps {
   context: PageContext
 }
 
-/** The course of the day, or of several, as a road with stops. */
+/** Programme of one or several days, drawn as a road with stops. */
 export function Programme({ steps, context }: ProgrammeProps) {
   if (steps.length === 0) return null
   const { t } = context

@@ -9,12 +9,12 @@ import { ProductSection } from './product-section'
 
 interface ReviewsProps {
   summary: ReviewSummary
-  /** Reading on and writing one. */
+  /** Controls to show more reviews and to write one. */
   tools?: ReactNode
   context: PageContext
 }
 
-/** The average, how the marks are spread, and what guests wrote; more of it unfolds. */
+/** Average rating, distribution of the ratings, and the guests' texts; further ones are folded. */
 export function Reviews({ summary, context, tools }: ReviewsProps) {
   const { t } = context
   const reviews = buildReviews(summary, context)

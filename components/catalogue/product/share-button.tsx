@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 interface ShareButtonProps {
   title: string
   label: string
-  /** What it says after the address was copied. */
+  /** Label after the URL was copied. */
   done: string
   className: string
   isBare?: boolean | undefined
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 
 const SAID_MS = 2500
 
-/** The device's own way of sharing, else the address goes to the clipboard. */
+/** Opens the device's share dialog; if there is none, copies the URL to the clipboard. */
 export function ShareButton({ title, label, done, className, isBare }: ShareButtonProps) {
   const [isDone, setDone] = useState(false)
 
@@ -26,7 +26,7 @@ export function ShareButton({ title, label, done, className, isBare }: ShareButt
       setDone(true)
       window.setTimeout(() => setDone(false), SAID_MS)
     } catch {
-      // The person has closed the device's sheet, or the browser keeps the clipboard to itself: nothing has changed.
+      // The guest closed the share dialog, or the browser denied access to the clipboard.
       setDone(false)
     }
   }
@@ -37,7 +37,7 @@ export function ShareButton({ title, label, done, className, isBare }: ShareButt
         <Icon name={isDone ? 'check' : 'share-2'} />
         {isBare && <span>{isDone ? done : label}</span>}
       </button>
-      {/* Beside the button, whose name it would be part of. */}
+      {/* Outside the button, because its text would become part of the button's name. */}
       <span className="sr-only" role="status">
         {isDone ? done : ''}
       </span>

@@ -5,13 +5,13 @@ import type { IconName } from '@/components/ui/icon-names'
 interface SignListProps {
   items: readonly string[]
   icon: IconName
-  /** `yes` and `no` colour the sign. */
+  /** Colour of the icon. */
   tone?: 'yes' | 'no' | undefined
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Short lines behind one sign. */
+/** List of short lines, each with the same icon. */
 export function SignList({ items, icon, tone, label, className }: SignListProps) {
   if (items.length === 0) return null
   return (

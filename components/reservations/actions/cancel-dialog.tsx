@@ -23,7 +23,10 @@ interface CancelDialogProps {
   money: BrowserMoney
 }
 
-/** What cancelling brings, today and on any day until the start; what is confirmed is exactly what is shown (decisions 7). */
+/**
+ * Shows the refund of a cancellation today and on any day until the start. The API cancels only with exactly the refund
+ * shown (decisions 7).
+ */
 export function CancelDialog({ open, onClose, locale, facts, money }: CancelDialogProps) {
   const t = useTranslations('afterwards.cancel')
   const router = useRouter()

@@ -26,7 +26,10 @@ interface ClaimDialogProps {
 
 const FORM_ID = 'claim-form'
 
-/** Tells of a transfer, with its receipt: a claim that the operator looks at, which pays nothing by itself. */
+/**
+ * Reports a bank transfer, with its receipt. The report is a claim that the operator checks; it does not settle the
+ * payment by itself.
+ */
 export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDialogProps) {
   const t = useTranslations('afterwards.claim')
   const locale = useLocale()
@@ -83,7 +86,7 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
               label={t('paidOn')}
               value={form.paidOn}
               words={form.paidOn && capitalise(formatDay(form.paidOn, locale), locale)}
-              // Sent, it begins anew while the dialog still leaves.
+              // The form resets after it is sent, while the dialog still animates out.
               onDay={open ? (day) => set('paidOn', day) : undefined}
               locale={locale}
               texts={days}
@@ -154,7 +157,7 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
           className="sm:col-span-2"
         >
           {(control) => (
-            // The browser's own button speaks the browser's language.
+            // The native file button is labelled in the browser's language, so it is hidden behind a styled button.
             <span className="btn btn-sec relative justify-self-start has-[:focus-visible]:outline-2">
               <Icon name="paperclip" />
               <span aria-hidden="true">{t('receiptChoose')}</span>

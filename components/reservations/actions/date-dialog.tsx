@@ -28,7 +28,7 @@ interface DateDialogProps {
   money: BrowserMoney
 }
 
-/** Another day or hour for a departure, with the difference before anything is changed. */
+/** Changes the date or time of a departure. Shows the price difference before the change. */
 export function DateDialog({ open, onClose, locale, facts, money }: DateDialogProps) {
   const t = useTranslations('afterwards.date')
   const [ticket, setTicket] = useState(facts.movable[0]?.ticketNumber ?? '')
@@ -44,7 +44,7 @@ export function DateDialog({ open, onClose, locale, facts, money }: DateDialogPr
   )
 }
 
-// What counts here is the difference to what was booked, not the price of a day.
+// The calendar shows no prices: only the difference to the booked price matters.
 const NO_PRICES = {
   priceOf: (amount: string) => amount,
   writePrice: (amount: string) => ({ full: amount, bare: '' }),

@@ -1,12 +1,12 @@
 import { toBytes } from '@/lib/vouchers/save-voucher'
 
-/** Hands a file of the API to the browser, which saves or opens it as the person has it. */
+/** Downloads a file returned by the API. The browser saves or opens it according to its settings. */
 export function downloadFile({ fileName, mediaType, base64 }: { fileName: string; mediaType: string; base64: string }) {
   const address = URL.createObjectURL(new Blob([toBytes(base64)], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
-  // Some browsers read it only after this turn.
+  // Some browsers read the URL only after the current task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

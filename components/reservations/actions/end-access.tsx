@@ -8,7 +8,9 @@ import { notifyText } from '@/components/toasts/notify-undo'
 import { callOperator } from '@/lib/api/browser'
 import { OwnProblem } from './own-problem'
 
-/** For a guest at a device of several people, or who passed the mail on: every key and every mailed link ends. */
+/**
+ * Revokes all access keys and mailed links of a booking, for a guest who used a shared device or forwarded the mail.
+ */
 export function EndAccess({ reference }: { reference: string }) {
   const t = useTranslations('afterwards.access')
   const router = useRouter()
@@ -21,7 +23,7 @@ export function EndAccess({ reference }: { reference: string }) {
     setBusy(true)
     const answer = await callOperator('endBookingAccess', { reference })
     setBusy(false)
-    // Already ended elsewhere is as good.
+    // `unauthenticated` means that the access has already been revoked elsewhere.
     if (!answer.ok && answer.error.code !== 'unauthenticated') return setProblem(answer.error.code)
     notifyText(t('ended'), 'ok')
     router.refresh()

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { removeSavedVouchers } from '@/lib/vouchers/saved-vouchers'
 
-/** A booking without a voucher, perhaps any more: what this device kept of it goes. */
+/** Deletes the vouchers stored on this device for a booking that has no voucher (any more). */
 export function ForgetVouchers({ bookingNumber }: { bookingNumber: string }) {
   useEffect(() => {
     void removeSavedVouchers(bookingNumber)

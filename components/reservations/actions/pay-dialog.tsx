@@ -22,14 +22,17 @@ interface PayDialogProps {
 
 const FORM_ID = 'pay-form'
 
-/** The card for what is still open, by the way of the checkout: the browser itself sends it, and 3-D Secure follows (ADR 5). */
+/**
+ * Pays the open amount by card, as at checkout: the browser submits the form to the bank, and 3-D Secure follows (ADR
+ * 5).
+ */
 export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialogProps) {
   const t = useTranslations('afterwards.pay')
   const [faults, setFaults] = useState<Partial<Record<CardField, CardFault>>>({})
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    // Back from the bank by the browser's arrow: the page is as it was left.
+    // The back button from the bank's page restores this page from the back/forward cache with its old state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)

@@ -21,11 +21,14 @@ interface RefundSliderProps {
   money: BrowserMoney
 }
 
-/** Heights of a block, pixels: one of nothing is a line; every other has room for its share and its date. */
+/** Block heights in px: a block without a refund is a line; any other has room for its share and its date. */
 const FLAT = 16
 const TWO_LINES = 44
 
-/** Drag the day, see the exact refund (design, comps 07). Every figure comes from the function that pays it. */
+/**
+ * A slider over the cancellation day that shows the exact refund (design, comps 07). Every amount comes from the
+ * function that also computes the payout.
+ */
 export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderProps) {
   const t = useTranslations('afterwards.slider')
   const [at, setAt] = useState(0)

@@ -15,7 +15,7 @@ import type { ReservationFacts, VoucherFacts } from '@/lib/reservations/reservat
 import { useAskedAction } from './use-asked-action'
 import { VoucherButtons } from './voucher-buttons'
 
-/** PDF, calendar, and what keeps the voucher on the phone; of a trip that is over the first alone. */
+/** Number of file buttons: PDF, calendar and storing the voucher on the phone; only the PDF for a past trip. */
 const countFiles = ({ isOver }: VoucherFacts): number => (isOver ? 1 : 3)
 
 const ButtonPlaces = ({ count }: { count: number }) =>
@@ -40,7 +40,7 @@ interface ReservationActionsProps {
   accounts: readonly BankAccount[]
 }
 
-/** What can be done with a reservation; each dialog comes with its first opening and then keeps what was typed. */
+/** The actions of a reservation. Each dialog loads when it is first opened and then keeps its input. */
 export function ReservationActions({ locale, facts, accounts }: ReservationActionsProps) {
   const t = useTranslations('afterwards.actions')
   const frame = useTranslations('common.frame')

@@ -9,7 +9,7 @@ import type { VoucherFacts } from '@/lib/reservations/reservation-facts'
 import { OwnProblem } from './own-problem'
 import { useVoucherFiles } from './use-voucher-files'
 
-/** What a person takes along from the result page: voucher, calendar entry, and the copy that opens without a network (comps 06). */
+/** The files offered on the result page: voucher, calendar entry, and the offline copy (comps 06). */
 export function ResultFiles({ locale, facts }: { locale: Locale; facts: VoucherFacts }) {
   const t = useTranslations('afterwards.voucher')
   const files = useVoucherFiles(locale, facts)

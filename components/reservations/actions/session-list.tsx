@@ -11,7 +11,7 @@ interface SessionListProps {
   onChoose: (time: string) => void
 }
 
-/** The departures of a day for the party as it is; the one that is booked already is no change. */
+/** The departures of a day for the booked party. The departure that is already booked is disabled. */
 export function SessionList({ day, item, chosen, onChoose }: SessionListProps) {
   const t = useTranslations('afterwards.date')
   const name = useId()

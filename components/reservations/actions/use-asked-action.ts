@@ -5,8 +5,8 @@ const ASKED = ['pay', 'cancel'] as const
 export type AskedAction = (typeof ASKED)[number]
 
 /**
- * What the address asks for: `#pay` and `#cancel` of the list of reservations. It is asked once, as soon as it can be answered, and
- * then goes from the address, so that a reload opens nothing again.
+ * Runs the action in the URL fragment: `#pay` or `#cancel`, as linked from the list of reservations. Runs it once, as
+ * soon as `isReady`, and removes the fragment, so that a reload does not run it again.
  */
 export function useAskedAction(isReady: boolean, onAsked: (action: AskedAction) => void): void {
   const answer = useEffectEvent(onAsked)
@@ -15,7 +15,7 @@ export function useAskedAction(isReady: boolean, onAsked: (action: AskedAction) 
     if (!isReady || !asked) return
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', `${pathname}${search}`)
-    // What opens gives the focus back to where it came from.
+    // The dialog restores the focus to the element that had it before.
     document.querySelector<HTMLElement>(`[data-asked="${asked}"]`)?.focus()
     answer(asked)
   }, [isReady])

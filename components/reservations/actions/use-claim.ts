@@ -27,7 +27,9 @@ const NO_RECEIPT: Receipt = { base64: null, name: null, isRefused: false }
 
 export const claimFieldId = (field: ClaimFault): string => `claim-${field}`
 
-/** The notification as it is typed; it outlives the dialog that shows it, so that closing loses nothing. */
+/**
+ * The state of the payment notification form. It is kept outside the dialog, so that closing the dialog loses no input.
+ */
 export function useClaim({ facts, claim, onSent, done }: ClaimOptions) {
   const router = useRouter()
   const today = toLocal(Date.now(), facts.timeZone).date
@@ -89,7 +91,7 @@ export function useClaim({ facts, claim, onSent, done }: ClaimOptions) {
       setFaults(found)
       const [first] = found
       if (first) document.getElementById(claimFieldId(first))?.focus()
-      // A refused receipt is to be seen before anything is sent without it.
+      // The user must see that the receipt was rejected before the form is sent without it.
       else if (!receipt.isRefused) void send()
     },
   }

@@ -10,11 +10,14 @@ type Quote = ResponseOf<typeof reservationChangeCalls.quoteDateChange>
 interface DateChangeOptions {
   reference: string
   item: MovableItem
-  /** Moved, or kept as a request that the operator decides on. */
+  /** Called after the date was changed, or after a request was stored on which the operator decides. */
   onMoved: (isRequest: boolean) => Promise<void>
 }
 
-/** The new day and hour, what they cost more or less, and the change itself at exactly that difference. */
+/**
+ * The selected day and time, the price difference, and the change itself, which the API accepts only at that
+ * difference.
+ */
 export function useDateChange({ reference, item, onMoved }: DateChangeOptions) {
   const [date, setDate] = useState<string | null>(null)
   const [session, setSession] = useState<string | null>(null)
@@ -33,7 +36,7 @@ export function useDateChange({ reference, item, onMoved }: DateChangeOptions) {
     setProblem(null)
     setAsking(true)
     const answer = await callOperator('quoteDateChange', { reference, ticketNumber, date: day, session: time })
-    // Another day was picked meanwhile: its answer counts.
+    // Another day was selected meanwhile; ignore this answer.
     if (own !== latest.current) return
     setAsking(false)
     if (answer.ok) setQuote(answer.data)
@@ -68,7 +71,7 @@ export function useDateChange({ reference, item, onMoved }: DateChangeOptions) {
     isAsking,
     isBusy,
     confirm,
-    /** `time` where the day has one departure to choose from. */
+    /** `time` is set if the day has only one departure to choose. */
     pick: (day: string, time: string | null) => {
       latest.current += 1
       setDate(day)

@@ -5,7 +5,10 @@ import { callOperator } from '@/lib/api/browser'
 
 export type RefundQuote = ResponseOf<typeof reservationChangeCalls.getRefundQuote>
 
-/** What cancelling brings, asked anew with each opening and each `ask`, since the refund follows the clock. */
+/**
+ * Fetches the refund of a cancellation each time the dialog opens and on each `ask`, because the refund depends on the
+ * time.
+ */
 export function useRefundQuote(reference: string, isOpen: boolean) {
   const [round, setRound] = useState(0)
   const [quote, setQuote] = useState<RefundQuote | null>(null)
@@ -24,7 +27,7 @@ export function useRefundQuote(reference: string, isOpen: boolean) {
 
   return {
     quote,
-    /** Why there is none; null while it is asked for. */
+    /** Error code of the last request; null while a request is pending. */
     fault: fault?.startsWith(`${round} `) ? fault.slice(`${round} `.length) : null,
     ask: () => setRound((count) => count + 1),
   }

@@ -12,7 +12,10 @@ import { downloadFile } from './download-file'
 
 type Job = 'pdf' | 'calendar' | 'save'
 
-/** The voucher as a file, in the calendar, and on this phone for the day without a network. Words: `afterwards.voucher`. */
+/**
+ * Downloads the voucher as PDF or calendar entry, and stores it on this device for offline use. Messages:
+ * `afterwards.voucher`.
+ */
 export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
   const t = useTranslations('afterwards.voucher')
   const [job, setJob] = useState<Job | null>(null)
@@ -37,7 +40,7 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
   const saving = useRef({ locale, facts, words })
   saving.current = { locale, facts, words }
 
-  // What was saved before a change is made anew, unasked.
+  // Renews a stored voucher automatically after the reservation has changed.
   useEffect(() => {
     if (!canSaveVouchers() || tickets.length === 0) return
     setCanSave(true)

@@ -6,7 +6,7 @@ import type { VoucherFacts } from '@/lib/reservations/reservation-facts'
 import { OwnProblem } from './own-problem'
 import { useVoucherFiles } from './use-voucher-files'
 
-/** The files of a reservation among the other things that can be done with it. */
+/** The file buttons among the actions of a reservation. */
 export function VoucherButtons({ locale, facts }: { locale: Locale; facts: VoucherFacts }) {
   const t = useTranslations('afterwards.voucher')
   const files = useVoucherFiles(locale, facts)

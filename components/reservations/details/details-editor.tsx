@@ -15,26 +15,26 @@ const DetailsForm = dynamic(() => loadPart(() => import('./details-form').then((
   loading: () => <Skeleton className="h-96" />,
 })
 
-/** What the form needs to know of the booking beside its details; plain data, for the browser. */
+/** The booking data that the form needs besides the details. Serialisable, since it is sent to the browser. */
 export interface DetailsBooking {
   reference: string
   bookingNumber: string
   timeZone: string
   hasVoucher: boolean
-  /** Of the items of the details, in their order. */
+  /** Titles of the items, in the order of the details. */
   titles: readonly string[]
 }
 
 interface DetailsEditorProps {
   booking: DetailsBooking
   details: ReservationDetails
-  /** The details to be read. */
+  /** The read-only details. */
   children: ReactNode
 }
 
 const EDIT_ID = 'edit-details'
 
-/** The details as they are, or the form in their place; it comes with its first opening and then keeps what was typed. */
+/** Shows the details, or the form in their place. The form loads when it is first opened and then keeps its input. */
 export function DetailsEditor({ booking, details, children }: DetailsEditorProps) {
   const t = useTranslations('afterwards.details')
   const isHydrated = useHydrated()
@@ -42,7 +42,7 @@ export function DetailsEditor({ booking, details, children }: DetailsEditorProps
   const [isSeen, setSeen] = useState(false)
   const close = (isSaved: boolean) => {
     setOpen(false)
-    // Saved, it begins anew with what is stored.
+    // After saving, the form is unmounted, so that it starts with the stored values.
     if (isSaved) setSeen(false)
     void afterPaint().then(() => (document.getElementById(EDIT_ID) ?? document.getElementById('details'))?.focus())
   }

@@ -58,7 +58,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   </fieldset>
 )
 
-/** Hotel, flights, lead guest and note, by the rules of the checkout. */
+/** The form for hotel, flights, lead guest and note, validated by the rules of the checkout. */
 export function DetailsForm({ booking, details: initial, isOpen, onClose }: DetailsFormProps) {
   const t = useTranslations('afterwards.details')
   const guest = useTranslations('checkout.guest')
@@ -203,7 +203,10 @@ export function DetailsForm({ booking, details: initial, isOpen, onClose }: Deta
   )
 }
 
-/** What others stored while the form was open, with the way to each field; the empty place is there before, so that it is read out. */
+/**
+ * Lists the fields that others changed while the form was open, with a link to each. The `alert` element exists before
+ * it has content, so that screen readers announce it.
+ */
 function OutdatedNotice({ outdated, labelOf }: { outdated: Outdated | null; labelOf: (path: DetailsPath) => string }) {
   const t = useTranslations('afterwards.details.outdated')
   const follow = (event: MouseEvent, path: DetailsPath) => {

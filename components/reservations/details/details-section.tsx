@@ -13,7 +13,7 @@ import './details.css'
 interface DetailsSectionProps {
   details: ReservationDetails
   result: ReservationResult
-  /** Whether there is a voucher, which shows the guest's name. */
+  /** True if there is a voucher, which shows the guest's name. */
   hasVoucher: boolean
   context: ReservationContext
 }
@@ -26,7 +26,9 @@ const TEXTS = [
   'errors.fields',
 ]
 
-/** What the operator prepares the trip with, and the form that completes or corrects it until the cut-off. */
+/**
+ * The details with which the operator prepares the trip, and the form to complete or correct them until the cut-off.
+ */
 export async function DetailsSection({ details, result, hasVoucher, context }: DetailsSectionProps) {
   const { words, locale, zone } = context
   const guest = await getTranslations({ locale, namespace: 'checkout.guest.fields' })

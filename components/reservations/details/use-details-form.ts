@@ -31,23 +31,23 @@ interface Options {
   onSaved: () => void
 }
 
-/** What others stored meanwhile: fields that both have changed, with the stored text. Empty where what was typed touches none. */
+/** Fields that were changed both here and by others, with the stored value. Empty if the changes do not conflict. */
 export type Outdated = readonly [DetailsPath, string][]
 
 export type ClosedState = Exclude<DetailsState, 'open'>
 
-/** Why nothing can be changed any more, as the refusal says it. */
+/** Reads from a rejected change why the details can no longer be changed. */
 function readClosedState({ data }: ApiError): ClosedState {
   const state = (data as { detailsState?: unknown } | null | undefined)?.detailsState
   return state === 'cancelled' || state === 'ended' ? state : 'closed'
 }
 
-/** The details while they are typed. Nothing of it is lost by a failure, nor by what others change meanwhile. */
+/** The state of the details form. Neither an error nor a concurrent change by others loses input. */
 export function useDetailsForm({ booking, details: initial, onSaved }: Options) {
   const t = useTranslations('afterwards.details')
   const router = useRouter()
   const { reference, bookingNumber, timeZone, hasVoucher } = booking
-  // A page that is refreshed meanwhile brings other details: what was typed is still compared with those that it began with.
+  // A page refresh can bring new details. The input is still compared with the details that the form started with.
   const [details, setDetails] = useState(initial)
   const { needsIdentity, needsPlace } = details
   const schema = useMemo(
@@ -69,7 +69,7 @@ export function useDetailsForm({ booking, details: initial, onSaved }: Options) 
   const [isBusy, setBusy] = useState(false)
   const running = useRef(false)
 
-  /** Takes over what others changed, keeps what was typed, and goes on from what is stored. */
+  /** Merges the values stored by others, keeps the user's input, and continues from the stored version. */
   const takeOver = async () => {
     const answer = await callOperator('getDetails', { reference })
     if (!answer.ok) return setProblem(answer.error.code)

@@ -5,7 +5,10 @@ import type { ViewContext } from '@/lib/member/view-context'
 import { ReservationHead } from './reservation-head'
 import { ReservedItem } from './reserved-item'
 
-/** Each brings the gap before it, which the row takes back: cancelling has no frame, and its words begin at the edge where it begins a row. */
+/**
+ * Each button has the gap before it as a margin, which the row's negative margin cancels. The cancel button has no
+ * frame, so its text aligns with the edge when it is the first in a row.
+ */
 const LOOKS = {
   voucher: { tone: 'secondary', icon: 'qr-code', className: 'ms-3' },
   pay: { tone: 'buy', icon: 'credit-card', className: 'ms-3' },
@@ -13,7 +16,7 @@ const LOOKS = {
   cancel: { tone: 'quiet', className: '-me-3 px-3 text-danger hover:bg-transparent hover:underline' },
 } as const
 
-/** One reservation: its state, what was booked, what was paid and what is due, and the way to all about it. */
+/** A reservation in the list: its state, items, paid and due amounts, and links to its page. */
 export function ReservationCard({ reservation, t }: { reservation: ReservationView; t: ViewContext['t'] }) {
   const { bookingNumber, booked, items, total, paid, refunding, refunded, dues, payUntil, steps } = reservation
   const heading = `reservation-${reservation.id}`

@@ -14,14 +14,14 @@ const TONES: Record<CollectionStatus, BadgeTone> = {
 
 interface ReservationHeadProps {
   reservation: Pick<ReservationView, 'status' | 'collection' | 'isRequested' | 'bookingNumber'>
-  /** Of the heading, which names the card. */
+  /** Id of the heading, which labels the card. */
   id: string
   t: ViewContext['t']
-  /** Badges that come first. */
+  /** Badges before the others. */
   children?: ReactNode
 }
 
-/** States and number of a reservation, as member and agency see them. */
+/** States and number of a reservation, as shown to members and agencies. */
 export function ReservationHead({ reservation, id, t, children }: ReservationHeadProps) {
   const { status, collection, isRequested, bookingNumber } = reservation
   return (

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ReservedItemView } from '@/lib/member/reserved-items'
 import { pictureSources } from '@/lib/uploads/pictures'
 
-/** What was booked: picture, title, when, for whom, and the ticket. */
+/** A booked item: picture, title, date, party and ticket. */
 export function ReservedItem({ item }: { item: ReservedItemView }) {
   const { title, picture, when, people, ticket } = item
   const sources = picture ? pictureSources(picture, '(min-width: 40rem) 160px, 96px', 480) : null

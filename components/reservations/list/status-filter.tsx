@@ -7,7 +7,7 @@ interface StatusFilterProps {
   current: string
 }
 
-/** Links in the looks of a segmented control: each choice is an address, and works without scripts. */
+/** Links styled as a segmented control. Each option is a URL, so it works without scripts. */
 export function StatusFilter({ label, options, current }: StatusFilterProps) {
   return (
     <nav aria-label={label}>

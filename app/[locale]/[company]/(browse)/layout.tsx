@@ -1,4 +1,4 @@
 import { createAreaLayout } from '@/components/layout/create-area-layout'
 
-/** Frame of the pages that are the same for all and cached. */
+/** Layout of the cached pages, which are the same for all visitors. */
 export default createAreaLayout()

@@ -14,18 +14,18 @@ const NOTES = 4
 
 export interface HomeData {
   products: HomeProducts
-  /** Destinations that lead somewhere, in the operator's order. */
+  /** Destinations with at least one product, in the operator's order. */
   places: { page: PageCard; title: string; slug: string }[]
   notes: PageCard[]
-  /** Names of the places that transfers serve. */
+  /** Names of the places served by transfers. */
   ridePlaces: string[]
-  /** Kinds that there is something of. */
+  /** Product kinds with at least one product. */
   kinds: FinderKind[]
   /** Listing of all tours. */
   toursHref: string
 }
 
-/** All that the home page is made of. Throws `ApiFailure`. */
+/** Loads the data of the home page. Throws `ApiFailure` if the API is unavailable. */
 export async function readHome({ company, locale, fallback }: PageContext): Promise<HomeData> {
   const [products, data, destinations, notes] = await Promise.all([
     getHome(company, locale),

@@ -29,7 +29,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** Fewer would look lost on a wide screen. */
+/** Minimum number of cards for a row in a wide window. */
 const LEAST_IN_ROW = 3
 
 interface HomePageProps {

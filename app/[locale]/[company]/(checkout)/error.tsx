@@ -4,7 +4,7 @@ import { GroupError } from '@/components/layout/chunk-guard'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
-  /** Asks the server for what failed; what is drawn from the same answer fails again. */
+  /** Requests the page from the server again. Rendering the same response again would fail again. */
   retry: () => void
 }
 

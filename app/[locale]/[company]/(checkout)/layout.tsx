@@ -1,4 +1,4 @@
 import { createAreaLayout } from '@/components/layout/create-area-layout'
 
-/** Frame of the checkout. */
+/** Layout of the checkout. */
 export default createAreaLayout({ slim: true })

@@ -1,4 +1,4 @@
 import { createAreaLayout } from '@/components/layout/create-area-layout'
 
-/** Frame of the basket and of what comes after paying. */
+/** Layout of the basket and of the pages after payment. */
 export default createAreaLayout()

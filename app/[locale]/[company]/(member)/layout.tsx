@@ -1,4 +1,4 @@
 import { createAreaLayout } from '@/components/layout/create-area-layout'
 
-/** Frame of a member's and an agency's own pages, rendered for each request. */
+/** Layout of the member and agency pages, which are rendered for each request. */
 export default createAreaLayout()

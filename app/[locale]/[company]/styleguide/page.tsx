@@ -5,7 +5,7 @@ import { StyleguideView } from '@/components/styleguide/styleguide-view'
 import { requireEnvironment } from '@/lib/env'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
-/** Whether it is shown is decided where it runs, not where it is built. */
+/** The `STYLEGUIDE` variable is read at run time, not at build time. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Style guide', robots: { index: false, follow: false } }
@@ -14,7 +14,7 @@ interface StyleguidePageProps {
   params: PageParams
 }
 
-/** For who builds the shop: in development, and where `STYLEGUIDE` is set. Visitors of a shop find no such page. */
+/** For developers: available in development and if `STYLEGUIDE` is set; otherwise the page returns 404. */
 export default async function StyleguidePage({ params }: StyleguidePageProps) {
   const { locale } = await requirePageParams(params)
   if (process.env.NODE_ENV === 'production' && !requireEnvironment().STYLEGUIDE) notFound()

@@ -10,5 +10,7 @@ async function answer(request: NextRequest, { params }: Context): Promise<Respon
   return handleOperatorCall(request, call.join('/'))
 }
 
-/** Every method gets an answer in the one shape; the calls' own methods are checked within. */
+/**
+ * All methods are routed here, so that every response has the same shape. The handler checks the method of each call.
+ */
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }

@@ -1,7 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { returnFromBank } from '@/lib/checkout/payment-routes'
 
-/** A bank may bring its customer back by either method; what counts is asked of the gateway. */
+/**
+ * The bank returns the customer by GET or POST. The payment state is requested from the gateway, not taken from the
+ * request.
+ */
 export function POST(request: NextRequest): Promise<Response> {
   return returnFromBank(request)
 }

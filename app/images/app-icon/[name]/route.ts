@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ name: string }>
 }
 
-/** The shop's sign as an app's icon. */
+/** The shop's icon as an app icon. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   return answerAppIcon(request, Object.hasOwn(APP_ICONS, name) ? APP_ICONS[name] : undefined)

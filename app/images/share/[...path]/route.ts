@@ -12,13 +12,13 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-/** Seconds until fewer wait. */
+/** `Retry-After` in seconds, sent while the queue is full. */
 const BUSY = { 'retry-after': '5' }
 
 const refuse = (status: number, more: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 
-/** The picture that social networks show for a page, drawn from what the page says. */
+/** Returns the image that social networks show for a page, drawn from the page's content. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const tenant = await getTenantByHost(request.headers.get('host'))
   const asked = readShareAddress((await params).path)
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!content) return refuse(404)
     const { cover } = content
     const picture = await getDrawing(tenant.company, content, async () => {
-      // A card without it is better than none.
+      // If the photo cannot be loaded, the card is drawn without it.
       const photo = cover ? await fetchUpload(cover) : null
       const job = { kind: 'card' as const, content: { ...content, picture: photo } }
       return { job, isWhole: cover === null || photo !== null }

@@ -5,7 +5,7 @@ import type { BookingProps } from '../shared/deferred-booking'
 import { CarForm } from './car-form'
 import { useCarBooking } from './use-car-booking'
 
-/** A car's offices, days and times, driver and extras, and what they come to. */
+/** Booking form of a car: offices, dates and times, driver, extras and total. */
 export function CarBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useCarBooking(booking)
   const { date, endDate } = parts.choice

@@ -5,7 +5,6 @@ import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
 import { DeferredCarBooking } from './deferred-car-booking'
 
-/** The booking card of a car. */
 export async function CarCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (

@@ -5,7 +5,7 @@ import { RangeField } from '../shared/range-field'
 import { TimeCell } from '../shared/time-cell'
 import type { CarBookingParts } from './use-car-booking'
 
-/** From when to when, by the quarter of an hour. */
+/** Start and end of the hire, in steps of 15 minutes. */
 export function CarDates({ parts }: { parts: CarBookingParts }) {
   const t = useTranslations('basket.hire')
   const { booking, choice, choose, money } = parts

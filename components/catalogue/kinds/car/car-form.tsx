@@ -16,7 +16,7 @@ interface CarFormProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Above the perforation the hire, below it what is paid. */
+/** The hire above the perforation, the payment below it. */
 export function CarForm({ parts, onAdded }: CarFormProps) {
   const t = useTranslations('basket.hire')
   const nameOf = useCarLines(parts)

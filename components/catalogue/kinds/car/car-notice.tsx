@@ -5,7 +5,7 @@ import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
 import type { CarBookingParts } from './use-car-booking'
 
-/** Why the car cannot be had as chosen, and the way out. */
+/** Why the selected hire is unavailable, and an alternative. */
 export function CarNotice({ parts }: { parts: CarBookingParts }) {
   const t = useTranslations('basket.hire')
   const { booking, choose, refusal, retry, state } = parts

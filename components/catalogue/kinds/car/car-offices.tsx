@@ -10,11 +10,11 @@ import type { CarBookingParts } from './use-car-booking'
 
 interface CarOfficesProps {
   parts: CarBookingParts
-  /** Days and times stand between the two offices. */
+  /** Fields for days and times, between the two offices. */
   children: ReactNode
 }
 
-/** Where the car is picked up, and where it is brought back. */
+/** Pick-up office and return office. */
 export function CarOffices({ parts, children }: CarOfficesProps) {
   const t = useTranslations('basket.hire')
   const id = useId()

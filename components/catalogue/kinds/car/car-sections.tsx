@@ -14,7 +14,7 @@ interface CarSectionsProps {
   context: PageContext
 }
 
-/** A line each: addresses have commas of their own. */
+/** One line per office, because addresses contain commas. */
 const Offices = ({ titles }: { titles: readonly string[] }) => (
   <ul>
     {titles.map((title) => (
@@ -23,7 +23,7 @@ const Offices = ({ titles }: { titles: readonly string[] }) => (
   </ul>
 )
 
-/** On what terms the car is let. */
+/** Rental terms of a car. */
 export function CarSections({ details, product, context }: CarSectionsProps) {
   const { t, money, locale, fallback } = context
   const { bands, kilometresPerDay, offices, oneWayFee, youngDriver } = details

@@ -5,7 +5,7 @@ import { type BookingProps, createBookingPart, DeferredBooking } from '../shared
 
 const PART = createBookingPart<CarBooking>(() => import('./car-booking').then((file) => file.CarBooking))
 
-/** `CarBooking`, whose code comes after the page. */
+/** `CarBooking`, whose code loads after the page. */
 export function DeferredCarBooking(props: BookingProps<CarBooking>) {
   return <DeferredBooking part={PART} {...props} />
 }

@@ -6,7 +6,7 @@ import { toShown } from '@/lib/basket/browser-money'
 import { DRIVER_AGES } from '@/lib/basket/car-choice'
 import type { CarBookingParts } from './use-car-booking'
 
-/** How old the driver is, between what the car asks for; a young one pays more. */
+/** Age of the driver, within the limits of the car; a young driver pays a surcharge. */
 export function DriverAge({ parts }: { parts: CarBookingParts }) {
   const t = useTranslations('basket.hire')
   const card = useTranslations('basket.card')

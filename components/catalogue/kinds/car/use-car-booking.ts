@@ -4,7 +4,7 @@ import { buildCarState, toCarSelection } from '@/lib/basket/car-state'
 import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
-/** The working parts of a car's booking card. */
+/** State and actions of a car's booking card. */
 export function useCarBooking(booking: CarBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, carChoices)
   const { choice, money } = parts

@@ -3,7 +3,7 @@ import type { PriceComponent } from '@/domain/pricing/types'
 import type { LineName } from '../shared/price-lines'
 import type { CarBookingParts } from './use-car-booking'
 
-/** What the parts of a hire's price are called. */
+/** Names of the price components of a hire. */
 export function useCarLines({ state }: CarBookingParts): (component: PriceComponent) => LineName {
   const t = useTranslations('basket.hire')
   return ({ code, quantity }) => {

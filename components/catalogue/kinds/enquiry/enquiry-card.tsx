@@ -9,7 +9,10 @@ import type { MoneyContext } from '@/lib/currency/money-context'
 import { CampaignBadge } from '../campaign-badge'
 import '../shared/booking.css'
 
-/** For what is sold by asking: the price from which it starts, and the ways to a person who makes an offer. Works without scripts. */
+/**
+ * Card of a product sold by enquiry: starting price and the ways to contact the operator for an offer. Works without
+ * scripts.
+ */
 export async function EnquiryCard({ booking, money }: { booking: EnquiryBooking; money: MoneyContext }) {
   const { locale, title, code, companyName, phone, email, whatsapp } = booking
   const [t, requests] = await Promise.all([

@@ -8,7 +8,7 @@ interface AskOfferProps extends Partial<Pick<OfferWish, 'date' | 'endDate'>>, Pi
   booking: Pick<SaleBooking, 'locale' | 'slug'>
 }
 
-/** The way to a person where nothing in the card helps: a request that begins with what they wanted. */
+/** Link to the request form, prefilled with the selection, for guests whom the card cannot help. */
 export function AskOffer({ booking: { locale, slug }, pax, date = null, endDate = null }: AskOfferProps) {
   const t = useTranslations('basket.card')
   return (

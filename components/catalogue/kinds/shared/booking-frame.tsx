@@ -15,19 +15,19 @@ import { UnitPriceTag } from './unit-price-tag'
 
 interface BookingFrameProps {
   booking: SaleBooking
-  /** Price line and campaign, made by the server. */
+  /** Price line and campaign, rendered by the server. */
   head: BookingHeadParts
-  /** The price line alone, for the bar on phones. */
+  /** The price line alone, for the phone bar. */
   price: ReactNode
   priced: PricedReservation | null
   money: BrowserMoney | null
-  /** When, in few words: stands in the bar once the choice has a price. */
+  /** Short description of the date, shown in the phone bar once the choice has a price. */
   when: string | null
-  /** The form; in the sheet it closes that once something is in the basket. */
+  /** Renders the form. In the bottom sheet, `onAdded` closes it after an item was added. */
   children: (onAdded?: () => void) => ReactNode
 }
 
-/** The booking card: beside the page on wide screens, a bar and a sheet on phones. Both show one choice. */
+/** The booking card: beside the page on wide screens, a bar with a bottom sheet on phones. Both share one choice. */
 export function BookingFrame({ booking, head, price, priced, money, when, children }: BookingFrameProps) {
   const t = useTranslations('basket.card')
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function BookingFrame({ booking, head, price, priced, money, when, childr
             ) : undefined
           }
         />
-        {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
+        {/* The form needs scripts. Without them the head contains contact details instead. */}
         {isWide && <div className="noscript:hidden">{children()}</div>}
       </section>
       <div className="booking-bar fixed flex items-center gap-4 border-t border-line bg-surface noscript:hidden desktop:hidden">
@@ -68,7 +68,7 @@ export function BookingFrame({ booking, head, price, priced, money, when, childr
             price
           )}
         </div>
-        {/* The form takes longer to draw than the press may take to be answered. */}
+        {/* A transition: rendering the form takes longer than an interaction may (INP). */}
         <Button tone="buy" onClick={() => startTransition(() => setOpen(true))}>
           {t(priced ? 'continue' : 'checkDates')}
         </Button>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What the server writes of a booking card's head. */
+/** Server-rendered parts of a booking card's head. */
 export interface BookingHeadParts {
-  /** What it is, above the price. */
+  /** Kind of product, above the price. */
   kicker: ReactNode
-  /** The price line before anything is chosen. */
+  /** The price line before a selection. */
   from: ReactNode
-  /** For the price line of what is chosen. */
+  /** Texts for the price line of the selection. */
   words: { old: string; now: string; unit: string }
-  /** Campaign, and what to do without scripts. */
+  /** Campaign, and contact details for browsers without scripts. */
   notes: ReactNode
 }
 
-/** Above the form: what it is and what it costs, of the chosen day once there is one. */
+/** Head of the booking card: kind and price; once a day is chosen, the price of that day. */
 export function BookingHead({ head, price = head.from }: { head: BookingHeadParts; price?: ReactNode }) {
   return (
     <div className="mb-4">

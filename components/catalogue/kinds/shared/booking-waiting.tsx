@@ -8,7 +8,7 @@ interface BookingWaitingProps {
   price: ReactNode
 }
 
-/** The booking card while its code is on its way: price and campaign are there, what is chosen is not yet. */
+/** The booking card while its code loads: shows price and campaign, without the form. */
 export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
   return (
     <>

@@ -11,15 +11,15 @@ import { type BasketFlow, paths } from '@/lib/paths'
 interface BuyButtonsProps {
   booking: Pick<SaleBooking, 'locale' | 'timeZone' | 'isDirect'>
   isBusy: boolean
-  /** What keeps the choice from being bought, in words; 'loading' while that is not known, null when nothing does. */
+  /** Why the selection cannot be bought, as text; 'loading' while that is unknown, null if it can be bought. */
   missing: string | 'loading' | null
   freeUntil: string | null
   add: (flow?: BasketFlow) => Promise<'added' | 'duplicate' | null>
-  /** The sheet on a phone closes before the basket opens. */
+  /** Called after an item was added; closes the bottom sheet on phones before the basket opens. */
   onAdded?: (() => void) | undefined
 }
 
-/** Into the basket, or straight on to the checkout; a choice that lacks something says what. */
+/** Buttons to add to the basket or to go to the checkout. An incomplete selection states what is missing. */
 export function BuyButtons({ booking, isBusy, missing, freeUntil, add, onAdded }: BuyButtonsProps) {
   const t = useTranslations('basket.card')
   const router = useRouter()

@@ -13,12 +13,15 @@ import './booking.css'
 interface CardIslandProps {
   booking: SaleBooking
   money: MoneyContext
-  /** What it is, above the price. */
+  /** Kind of product, above the price. */
   kicker?: { icon: IconName; words: string } | undefined
   children: (parts: { head: BookingHeadParts; price: ReactNode }) => ReactNode
 }
 
-/** What every booking card gets from the server: price and campaign stand in the page, choosing needs scripts, which come later. */
+/**
+ * Server-rendered parts of every booking card. Price and campaign are in the HTML; the form loads later and needs
+ * scripts.
+ */
 export async function CardIsland({ booking, money, kicker, children }: CardIslandProps) {
   const [t, words] = await Promise.all([
     getTranslations({ locale: booking.locale, namespace: 'basket.card' }),

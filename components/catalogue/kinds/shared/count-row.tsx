@@ -11,7 +11,7 @@ interface CountRowProps {
   onChange: (value: number) => void
 }
 
-/** What is counted, at what price, and how many. */
+/** Label, unit price and stepper of a count. */
 export function CountRow({ label, hint, value, min, max, onChange }: CountRowProps) {
   const t = useTranslations('basket.card')
   return (

@@ -9,13 +9,13 @@ interface DateFieldProps {
   locale: Locale
   date: string | null
   label?: string | undefined
-  /** Instead of the day alone. */
+  /** Replaces the formatted day. */
   text?: string | undefined
-  /** The calendar; it closes its panel once a day is picked. */
+  /** Renders the calendar. `close` closes the panel after a day is picked. */
   children: (close: Panel['close']) => ReactNode
 }
 
-/** The day, chosen from a calendar that opens below its field. */
+/** Field for a day; opens a calendar below it. */
 export function DateField({ locale, date, label, text, children }: DateFieldProps) {
   const t = useTranslations('basket.card')
   const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()

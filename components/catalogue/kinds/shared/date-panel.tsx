@@ -6,7 +6,7 @@ interface DatePanelProps {
   children: ReactNode
 }
 
-/** Holds the calendar below its field; focus goes to its day, so that arrows work at once. */
+/** Panel with the calendar below its field. The focus moves to the selected day, so the arrow keys work at once. */
 export function DatePanel({ label, children }: DatePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface DayCalendarProps {
   onPick: (date: string) => void
 }
 
-/** One day of what is let or ridden. */
+/** Calendar to pick a single day of a rental or a transfer. */
 export function DayCalendar({ booking, manner, selected, money, onPick }: DayCalendarProps) {
   const calendar = useCalendarMonth(booking, selected, true)
   return (

@@ -9,15 +9,15 @@ import { BookingWaiting } from './booking-waiting'
 
 export interface BookingProps<B> {
   booking: B
-  /** Price line and campaign, made by the server. */
+  /** Price line and campaign, rendered by the server. */
   head: BookingHeadParts
-  /** The price line alone, for the bar on phones. */
+  /** The price line alone, for the phone bar. */
   price: ReactNode
 }
 
 type BookingPart<B> = DeferredPart<BookingProps<B>>
 
-/** A link with a choice in it is there to show what that costs: somebody who only looks at it shall see it too. */
+/** A URL with a query contains a choice, so its price is shown without waiting for an interaction. */
 function whenWanted(): Promise<void> {
   return window.location.search === '' ? afterFirstInteraction() : Promise.race([afterFirstInteraction(), whenLoaded()])
 }
@@ -28,7 +28,7 @@ export function createBookingPart<B extends SaleBooking>(
   return createDeferredPart(({ booking }) => withBasketTexts(loadCard(), booking.locale), whenWanted)
 }
 
-/** The card of a kind, readable in the page; its code, its prices and its words are fetched on the first interaction. */
+/** Server-rendered booking card. Its code, prices and messages load on the first interaction. */
 export function DeferredBooking<B extends SaleBooking>({ part, ...props }: BookingProps<B> & { part: BookingPart<B> }) {
   return <Deferred part={part} props={props} waiting={<BookingWaiting {...props} />} />
 }

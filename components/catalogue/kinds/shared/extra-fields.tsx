@@ -15,7 +15,7 @@ interface ExtraFieldsProps {
 
 const PER = { person: 'each', booking: 'perBooking', day: 'perDay' } as const
 
-/** What may be added, with the price of one; what can be had once is ticked, the rest is counted. */
+/** Optional extras with their unit price: a checkbox if one is the maximum, otherwise a stepper. */
 export function ExtraFields({ booking, chosen, money, onChange }: ExtraFieldsProps) {
   const t = useTranslations('basket.card')
   if (booking.extras.length === 0) return null

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PartyProblem } from '@/domain/basket/party'
 
-/** Says why a stepper goes no further. The element stays, so that a screen reader hears the words when they come. */
+/** States why a stepper has reached its limit. The live region stays mounted, so a screen reader announces the text. */
 export function PartyLimit({ limit }: { limit: PartyProblem | null }) {
   const t = useTranslations('basket.card')
   return (

@@ -7,11 +7,11 @@ import type { BrowserMoney } from '@/lib/basket/browser-money'
 interface PaySplitProps {
   priced: PricedReservation
   money: BrowserMoney
-  /** When or where the rest is paid. */
+  /** When or where the remainder is paid. */
   later: string
 }
 
-/** What is due now, and what later. */
+/** The amount due now and the amount due later. */
 export function PaySplit({ priced, money, later }: PaySplitProps) {
   const t = useTranslations('basket.card')
   const { currency, totals } = priced

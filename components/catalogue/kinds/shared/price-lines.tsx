@@ -9,7 +9,7 @@ import type { BrowserMoney } from '@/lib/basket/browser-money'
 
 export interface LineName {
   name: string
-  /** Whether the price of one stands behind the name: not where the name says all. */
+  /** Whether the unit price follows the name; false if the name already states it. */
   isCounted: boolean
 }
 
@@ -17,15 +17,15 @@ interface PriceLinesProps {
   booking: SaleBooking
   priced: PricedReservation
   money: BrowserMoney
-  /** What the kind calls a part of its price; extras have their own names. */
+  /** Names the price components of the kind; extras have their own names. */
   nameOf: (component: PriceComponent) => LineName
-  /** Days that an extra by the day is taken for. */
+  /** Number of days charged for extras with a daily price. */
   days?: number | undefined
-  /** What is in the price, after its parts. */
+  /** Content after the components: what the price includes. */
   children?: ReactNode
 }
 
-/** How the total comes about, line by line: what stands here adds up. */
+/** Breakdown of the total; the lines add up to it. */
 export function PriceLines({ booking, priced, money, nameOf, days = 1, children }: PriceLinesProps) {
   const t = useTranslations('basket.card')
   const { currency, totals } = priced
@@ -44,7 +44,7 @@ export function PriceLines({ booking, priced, money, nameOf, days = 1, children 
     return { name: t('lines.extra', { count: quantity, title }), isCounted: true }
   }
 
-  // Two parts of a stay may share code and price: only their order tells them apart.
+  // Two components of a stay may have the same code and price; the index makes the key unique.
   const rows = (priced.lines[0]?.components ?? []).map((component, at) => ({
     ...describe(component),
     component,

@@ -17,16 +17,19 @@ interface RangeCalendarProps {
   booking: SaleBooking
   shape: StayShape
   range: Range
-  /** Which of the two days is being chosen. */
+  /** The end of the range that is being chosen. */
   target: RangeEnd
   money: BrowserMoney
-  /** Instead of a month whose days are on their way; without it, its days stand there at once. */
+  /** Rendered while the month is unknown; without it the calendar is rendered at once. */
   waiting?: ReactNode
   onTarget: (target: RangeEnd) => void
   onChange: (range: Range) => void
 }
 
-/** Both days of a stay in one calendar: the first pick begins it, the next one ends it, or begins another where it cannot. */
+/**
+ * Both days of a stay in one calendar. The first pick sets the start; the next one sets the end, or a new start if the
+ * stay cannot end there.
+ */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { booking, shape, range, target, money, waiting, onTarget, onChange } = props
   const { date, endDate } = range

@@ -12,16 +12,16 @@ interface RangeFieldProps {
   shape: StayShape
   range: Range
   money: BrowserMoney | null
-  /** What stands over the two days, and the day in words or what is to be chosen. */
+  /** Label of each day, and the formatted day or a prompt. */
   cells: Record<RangeEnd, { label: ReactNode; text: string }>
-  /** What is asked for while the calendar is open. */
+  /** Prompts that are shown while the calendar is open. */
   asks: Record<RangeEnd, string>
   onChange: (range: Range) => void
 }
 
 const ENDS: readonly RangeEnd[] = ['date', 'endDate']
 
-/** Arrival and departure side by side; both open one calendar below them. */
+/** Start and end of a stay side by side; both open one calendar below them. */
 export function RangeField({ booking, shape, range, money, cells, asks, onChange }: RangeFieldProps) {
   const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()
   const [target, setTarget] = useState<RangeEnd>('date')

@@ -8,11 +8,11 @@ import type { Refusal } from './use-booking'
 interface RefusalNoticeProps {
   refusal: Refusal
   locale: Locale
-  /** Takes the nearest day that can be had; without it none is offered. */
+  /** Selects the nearest available day; without it no day is offered. */
   onTake?: ((date: string) => void) | undefined
 }
 
-/** Why the basket did not take it, and the way out, in the same place. */
+/** Why the selection was not added to the basket, and an alternative. */
 export function RefusalNotice({ refusal, locale, onTake }: RefusalNoticeProps) {
   const t = useTranslations('basket.card')
   const days = useTranslations('basket.calendar')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** That days or rates cannot be had at the moment, whatever the kind. */
+/** States that availability or exchange rates are unavailable; used by all kinds. */
 export function StateNotice({ step, onRetry }: { step: 'failed' | 'rates'; onRetry: () => void }) {
   const days = useTranslations('basket.calendar')
   const errors = useTranslations('errors.codes')

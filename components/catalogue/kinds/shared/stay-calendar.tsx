@@ -35,11 +35,11 @@ const Days = memo(function Days({ booking, choice, store }: DaysProps) {
   )
 })
 
-/** When a house or a boat is free and for how much; days picked here are picked in the booking card. */
+/** Calendar of a villa's or yacht's free days and prices. Days picked here are also selected in the booking card. */
 export function StayCalendar({ booking }: { booking: VillaBooking | YachtBooking }) {
   const { choice, store } = useChoice(stayChoices, booking.productId)
-  // Whichever of card and calendar is up first reads the address, and writes into it.
+  // Booking card and calendar share one store; the first one mounted reads the choice from the URL.
   useEffect(() => store.open(), [store])
-  // The card answers at once; a month of days follows it.
+  // Deferred: the booking card updates first, then the month (INP).
   return <Days booking={booking} choice={useDeferredValue(choice)} store={store} />
 }

@@ -9,19 +9,19 @@ import type { StayProblem } from '@/lib/basket/evaluate-stay'
 interface StayProblemNoticeProps {
   problem: StayProblem
   nearest: string | null
-  /** 'let' unless it is a ride. */
+  /** Defaults to 'let'; transfers pass 'runs'. */
   manner?: Manner
   locale: Locale
   onTake: (date: string) => void
 }
 
-/** Why a stay cannot be had as it stands, and the nearest day on which one can begin. */
+/** Why the stay is unavailable, and the nearest possible start day. */
 export function StayProblemNotice({ problem, nearest, manner = 'let', locale, onTake }: StayProblemNoticeProps) {
   const t = useTranslations('basket.calendar')
   const words = useDayWords(manner)
   const { minimumStay } = problem
   const why = words(`why.${problem.problem}`, { minimumStay, capacity: 0, seatsLeft: 0, seats: 0 })
-  // The stay is too short, not the day.
+  // The length is the problem, not the day, so the title does not name a day.
   if (problem.problem === 'minimumStay' && nearest === null) return <Alert tone="wait" role="alert" title={why} />
   return (
     <Alert

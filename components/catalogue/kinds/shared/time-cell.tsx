@@ -3,12 +3,12 @@ import { listTimes } from '@/lib/basket/times-of-day'
 
 interface TimeCellProps {
   label: string
-  /** Null while none is chosen. */
+  /** Null while no time is chosen. */
   value: string | null
   onChange: (time: string) => void
 }
 
-/** A time of day in the frame of a pair, by the quarter; one from an address may lie between two. */
+/** Select for a time in steps of 15 minutes. A time from the URL that is between two steps is added to the options. */
 export function TimeCell({ label, value, onChange }: TimeCellProps) {
   const id = useId()
   return (

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react'
 
-/** The header that stays in view, with the frame of the focus below it. */
+/** Height of the sticky header including the focus ring below it. */
 const HEADER_PX = 96
 
 /**
- * The card keeps its lower edge in view, so the upper part of a tall one lies under the header, and scrolling alone does not bring it
- * out. When the keyboard comes there, the page goes up to where the card begins.
+ * The card sticks to the bottom of the viewport, so the header covers the top of a tall card and scrolling does not
+ * uncover it. Keyboard focus in that part scrolls the page to the top of the card.
  */
 export function uncover({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (!target.matches(':focus-visible') || target.getBoundingClientRect().top >= HEADER_PX) return

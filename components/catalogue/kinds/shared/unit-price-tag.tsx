@@ -10,7 +10,7 @@ interface UnitPriceTagProps {
   words: BookingHeadParts['words']
 }
 
-/** The price line of the chosen day, as the server writes the lowest one: old price struck through, price, per what. */
+/** Price line of the chosen day, in the format of the server: old price struck through, price and unit. */
 export function UnitPriceTag({ unit: { amount, old }, currency, money, words }: UnitPriceTagProps) {
   return (
     <span className="price-large">

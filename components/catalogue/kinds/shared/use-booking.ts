@@ -11,13 +11,13 @@ import { type AddResult, addToBasket } from '@/store/add-to-basket'
 
 export type Refusal = Exclude<AddResult, { result: 'added' | 'duplicate' }>
 
-/** The days of a product from its first chosen one on; the last one is asked for too, since it may lie in another month. */
+/** Selected days of a product. `endDate` is requested too, because it may be in another month. */
 interface Dates {
   date: string | null
   endDate?: string | null
 }
 
-/** The working parts of any booking card: what is chosen, what is known of the days, and putting a selection into the basket. */
+/** State shared by all booking cards: choice, availability, and adding a selection to the basket. */
 export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, choices: Choices<C>) {
   const { choice, store } = useChoice(choices, booking.productId)
   const { availability, store: days } = useAvailability(booking.productId)
@@ -26,7 +26,7 @@ export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, c
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { date, endDate = null } = choice
 
-  // The address is read once the page is up: it says what was chosen by whoever sent it.
+  // The choice in the URL (a shared link) is read after the page has mounted.
   useEffect(() => store.open(), [store])
   useEffect(() => {
     if (date !== null) void days.request(date)
@@ -48,7 +48,10 @@ export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, c
       if (date !== null) void days.request(date)
       if (endDate !== null) void days.request(endDate)
     },
-    /** 'added', or 'duplicate' when it stood there already; null when it was refused, and the card says why. */
+    /**
+     * Resolves to 'added', or to 'duplicate' if the basket already contains it. Resolves to null on a refusal, which is
+     * in `refusal`.
+     */
     async addSelection(
       selection: Selection | null,
       flow: BasketFlow = 'basket',
@@ -67,7 +70,7 @@ export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, c
       if (answer.result === 'held') return 'added'
       if (answer.result === 'added' || answer.result === 'duplicate') return answer.result
       setRefusal(answer)
-      // Somebody was faster, or this page was old: what it knows of the days is no longer true.
+      // The cached availability is outdated: another guest booked first, or the page is old.
       if (answer.result === 'problem') void days.refresh(selection.date)
       return null
     },

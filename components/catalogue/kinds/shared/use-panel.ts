@@ -3,18 +3,18 @@ import { afterPaint } from '@/components/ui/after-paint'
 
 export interface Panel {
   isOpen: boolean
-  /** Whether its contents are to be there: the press is answered first, as a month of days takes longer than the next picture may. */
+  /** Whether to render the contents. Deferred, because rendering a month takes longer than an interaction may (INP). */
   isDrawn: boolean
   setOpen: (isOpen: boolean) => void
-  /** Around the field and its panel: a press outside closes it. */
+  /** Contains the field and its panel; a click outside closes the panel. */
   root: RefObject<HTMLDivElement | null>
-  /** Gets the focus back. */
+  /** Takes the focus when the panel closes. */
   button: RefObject<HTMLButtonElement | null>
-  /** Once it is seen to be closed, `then` goes on with what was chosen: what that changes takes longer than the next picture may. */
+  /** Closes the panel and runs `then` after the next paint, because its updates take longer than a frame. */
   close: (then?: () => void) => void
 }
 
-/** A panel below a field: open or not, and all that closes it. */
+/** State of a panel below a field, and the events that close it. */
 export function usePanel(): Panel {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useDeferredValue(isOpen)
@@ -22,7 +22,7 @@ export function usePanel(): Panel {
   const button = useRef<HTMLButtonElement>(null)
   const isReturning = useRef(false)
 
-  // Not as it closes: the page would be laid out for the focus, and once more for what has changed.
+  // Not in `close`: focusing there would force a second layout.
   useEffect(() => {
     if (isOpen || !isReturning.current) return
     isReturning.current = false
@@ -35,7 +35,7 @@ export function usePanel(): Panel {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // The first Escape closes what the calendar says of a day, the next one the calendar, and the one after that the sheet.
+      // Escape closes one layer at a time: the reason of a day, then the calendar, then the bottom sheet.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       isReturning.current = true

@@ -17,7 +17,7 @@ interface BookingFormProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Above the perforation what is chosen, below it what is paid. */
+/** The selection above the perforation, the payment below it. */
 export function BookingForm({ parts, onAdded }: BookingFormProps) {
   const t = useTranslations('basket.card')
   const nameOf = useTourLines(parts.booking)

@@ -148,7 +148,7 @@ test('a currency without a rate is no price', () => {
 })
 
 test('only a choice that lacks nothing is put into the basket', () => {
-  // An address may name what is not offered, and more than there is.
+  // A URL may contain unknown extras and quantities above the maximum.
   const extras = [
     { id: 'snorkel', quantity: 9 },
     { id: 'lunch', quantity: 1 },

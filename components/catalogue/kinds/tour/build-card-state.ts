@@ -26,21 +26,21 @@ import {
 import { getFreeUntil, priceChoice } from '@/lib/basket/price-choice'
 import type { TourChoice } from '@/lib/basket/tour-choice'
 
-/** What still keeps a choice from being bought, or nothing. */
+/** The first step that the choice still lacks; 'ready' if it can be bought. */
 export type CardStep = 'date' | 'loading' | 'failed' | 'closed' | 'session' | 'full' | 'party' | 'rates' | 'ready'
 
 export interface CardState {
   step: CardStep
   day: DayAvailability | null
   session: SessionAvailability | null
-  /** Why the chosen day or departure cannot be had, and the nearest day that can. */
+  /** Why the chosen day or departure is unavailable; `nearest` is the nearest available day. */
   problem: DayProblem | null
   nearest: string | null
   seatsLeft: number | null
   bounds: ReturnType<typeof buildPaxBounds>
-  /** Why the party cannot be had, whatever the day. */
+  /** Why the party is not accepted, regardless of the day. */
   party: PartyProblem | null
-  /** What keeps another person from coming along, where the party is as large as it may be. */
+  /** The limit that prevents a further person, if the party has the maximum size. */
   reached: PartyProblem | null
   priced: PricedReservation | null
   freeUntil: string | null
@@ -54,7 +54,9 @@ interface Input {
   now: number
 }
 
-/** As long as no departure is chosen, the roomiest of the day says how many may come. */
+/**
+ * The party rule of the choice. Until a departure is chosen, the departure with the largest capacity sets the limit.
+ */
 function ruleOf(
   { partyRule }: TourBooking,
   day: DayAvailability | null,
@@ -65,13 +67,13 @@ function ruleOf(
   return { ...partyRule, capacity: partyRule.capacity ?? session?.capacity ?? roomiest }
 }
 
-/** Everything that the card shows of a choice, from what is known; the price is only there once all is chosen. */
+/** Derives the state of the booking card. `priced` is set only if the choice is complete. */
 export function buildCardState({ booking, choice, availability, money, now }: Input): CardState {
   const { date, pax } = choice
   const seats = seatsOf(pax)
   const day = availability.days.find((candidate) => candidate.date === date) ?? null
   const session = day ? getSession(day, choice.session, seats) : null
-  // As long as no departure is chosen, the roomiest of the day says how many may come.
+  // While no departure is chosen, the departure with the most seats left sets the limit.
   const seatsLeft = session?.seatsLeft ?? (day && day.dayStatus !== 'closed' ? evaluateDay(day, seats).seatsLeft : null)
   const rule = ruleOf(booking, day, session)
   const hasInfants = rule.infantsPerAdult !== 0 && takesInfants(booking.ageBands.childFrom, booking.minimumAge)
@@ -106,7 +108,7 @@ export function buildCardState({ booking, choice, availability, money, now }: In
   return { ...base, step: 'ready', priced, freeUntil: getFreeUntil(booking, date, session.time, now) }
 }
 
-/** What is put into the basket; null as long as something is missing. */
+/** Converts a complete choice into a basket selection; null if something is missing. */
 export function toSelection(
   booking: TourBooking,
   { step, day, session }: CardState,
@@ -131,6 +133,6 @@ export function toSelection(
 function stepOfUnknown({ months }: AvailabilitySnapshot, date: string): CardStep {
   const state = months[startOfMonth(date)]
   if (state?.status === 'failed') return 'failed'
-  // A month that is known and does not know the day: it is too far away.
+  // The month is loaded but does not contain the day: it is beyond the booking horizon.
   return state?.status === 'ready' ? 'date' : 'loading'
 }

@@ -12,7 +12,7 @@ interface CalendarPanelProps {
   onPick: (date: string) => void
 }
 
-/** The calendar below the date field; focus goes to its day, so that arrows work at once. */
+/** The calendar below the date field. The focus moves to the selected day, so the arrow keys work at once. */
 export function CalendarPanel({ parts, onPick }: CalendarPanelProps) {
   const t = useTranslations('basket.card')
   const { booking, choice, money } = parts

@@ -8,7 +8,7 @@ import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import type { TourBookingParts } from './use-tour-booking'
 
-/** Why the choice cannot be bought as it stands, and the way out, in the same place. */
+/** Why the selection cannot be bought, and an alternative. */
 export function CardNotice({ parts }: { parts: TourBookingParts }) {
   const t = useTranslations('basket.card')
   const days = useTranslations('basket.calendar')

@@ -5,7 +5,7 @@ import { type BookingProps, createBookingPart, DeferredBooking } from '../shared
 
 const PART = createBookingPart<TourBooking>(() => import('./tour-booking').then((file) => file.TourBooking))
 
-/** `TourBooking`, whose code comes after the page. */
+/** `TourBooking`, whose code loads after the page. */
 export function DeferredTourBooking(props: BookingProps<TourBooking>) {
   return <DeferredBooking part={PART} {...props} />
 }

@@ -10,7 +10,7 @@ import type { TourBookingParts } from './use-tour-booking'
 
 const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']
 
-/** Adults, children and infants, with their ages and what each of them pays. */
+/** Steppers for adults, children and infants, with age limits and prices. */
 export function PeopleFields({ parts }: { parts: TourBookingParts }) {
   const t = useTranslations('basket.card')
   const { booking, choice, choose, money, state } = parts
@@ -20,9 +20,9 @@ export function PeopleFields({ parts }: { parts: TourBookingParts }) {
     child: t('ages.child', { from: childFrom, to: adultFrom - 1 }),
     infant: t('ages.infant', { to: Math.max(0, childFrom - 1) }),
   }
-  // Infants that came along with a link can be taken out again.
+  // Infants from a URL can be removed, even if no infant may be added.
   const bands = BANDS.filter((band) => band !== 'infant' || choice.pax.infant > 0 || state.bounds.infant.max > 0)
-  // Before a day is chosen, today's price would contradict the lowest one that the head names.
+  // Before a day is chosen, today's unit price is shown only if it equals the lowest price in the head.
   const isOnePrice = (booking.price.oldAmount ?? booking.price.amount) === booking.unitPrices.adult
   const prices = state.session?.prices ?? (isOnePrice ? booking.unitPrices : null)
   const campaign = getCampaign(booking, Date.now())

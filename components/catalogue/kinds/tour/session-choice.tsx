@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 import { seatsOf } from '@/domain/basket/selection'
 import type { TourBookingParts } from './use-tour-booking'
 
-/** The departures of the chosen day with the places that are left on each; one without room says so. */
+/** The departures of the chosen day with the seats left; a full one is marked. */
 export function SessionChoice({ parts }: { parts: TourBookingParts }) {
   const t = useTranslations('basket.card')
   const name = useId()

@@ -5,7 +5,7 @@ import type { BookingProps } from '../shared/deferred-booking'
 import { BookingForm } from './booking-form'
 import { useTourBooking } from './use-tour-booking'
 
-/** A tour's day, departure, people and extras, and what they come to. */
+/** Booking form of a tour: day, departure, people, extras and total. */
 export function TourBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useTourBooking(booking)
   const { choice, money, state } = parts

@@ -3,7 +3,6 @@ import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
 import { DeferredTourBooking } from './deferred-tour-booking'
 
-/** The booking card of a tour. */
 export async function TourCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   return (
     <CardIsland booking={booking} money={money}>

@@ -4,7 +4,7 @@ import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 import { buildCardState, toSelection } from './build-card-state'
 
-/** The working parts of a tour's booking card: what is chosen, what it costs, and putting it into the basket. */
+/** State and actions of a tour's booking card. */
 export function useTourBooking(booking: TourBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, tourChoices)
   const { choice, money } = parts

@@ -3,7 +3,7 @@ import type { PriceComponent } from '@/domain/pricing/types'
 import type { TourBooking } from '@/lib/basket/booking'
 import type { LineName } from '../shared/price-lines'
 
-/** What the parts of a tour's price are called. */
+/** Names of the price components of a tour. */
 export function useTourLines({ pricing }: TourBooking): (component: PriceComponent) => LineName {
   const t = useTranslations('basket.card.lines')
   return ({ code, quantity }) => {

@@ -5,7 +5,7 @@ import { type BookingProps, createBookingPart, DeferredBooking } from '../shared
 
 const PART = createBookingPart<TransferBooking>(() => import('./transfer-booking').then((file) => file.TransferBooking))
 
-/** `TransferBooking`, whose code comes after the page. */
+/** `TransferBooking`, whose code loads after the page. */
 export function DeferredTransferBooking(props: BookingProps<TransferBooking>) {
   return <DeferredBooking part={PART} {...props} />
 }

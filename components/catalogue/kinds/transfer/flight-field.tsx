@@ -9,7 +9,7 @@ interface FlightFieldProps {
   onChange: (flight: string) => void
 }
 
-/** The flight by which the driver knows of delays; checked once it is left. */
+/** Flight number, which the driver uses to track delays. Validated when the field loses focus. */
 export function FlightField({ value, isLanding, onChange }: FlightFieldProps) {
   const t = useTranslations('basket.ride')
   const id = useId()

@@ -16,7 +16,7 @@ interface MomentFieldProps {
   onTime: (time: string) => void
 }
 
-/** A day and a time side by side; the day opens a calendar below. */
+/** Day and time side by side; the day opens a calendar below. */
 export function MomentField({ parts, labels, date, time, onDate, onTime }: MomentFieldProps) {
   const t = useTranslations('basket.ride')
   const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()

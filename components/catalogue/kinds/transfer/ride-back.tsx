@@ -8,7 +8,7 @@ import { FlightField } from './flight-field'
 import { MomentField } from './moment-field'
 import type { TransferBookingParts } from './use-transfer-booking'
 
-/** The other direction in the same vehicle, on a day and at a time of its own. */
+/** The return transfer in the same vehicle, with its own day and time. */
 export function RideBack({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const { booking, choice, choose, money, state } = parts

@@ -9,14 +9,14 @@ import type { TransferBookingParts } from './use-transfer-booking'
 
 const MOST_PEOPLE = 60
 
-/** The flight, and beside it how many people, cases and child seats. */
+/** Flight number, and the number of people, cases and child seats. */
 export function RideLoad({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const { isOpen, setOpen, root, button } = usePanel()
   const { booking, choice, choose, state } = parts
   const { childSeats, flight, luggage } = choice
   const mostSeats = booking.childSeats * (state.pick?.quantity ?? 1)
-  // Another load may ask for another vehicle: the one that was taken stays only while it fits.
+  // A changed load may need another vehicle; the chosen vehicle is kept only while it is large enough.
   return (
     <div ref={root} className="relative">
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { MomentField } from './moment-field'
 import type { TransferBookingParts } from './use-transfer-booking'
 
-/** When one lands, or is fetched. */
+/** Time of the landing or of the pick-up. */
 export function RideMoment({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const { booking, choice, choose } = parts

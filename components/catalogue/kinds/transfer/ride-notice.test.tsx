@@ -14,7 +14,7 @@ const messages = { basket }
 const t = createTranslator({ locale: 'en', messages, namespace: 'basket' })
 const availability = knownDays(daysFrom('2027-05-01', 31, '54.00'))
 
-/** The part of the card that is about vehicles, for a choice. */
+/** Renders the vehicle part of the card for a choice. */
 function show(draft: Partial<TransferDraft>) {
   const choice = { ...NO_RIDE, date: '2027-05-10', time: '13:45', ...draft }
   const choose = vi.fn<(change: Partial<TransferDraft>) => void>()

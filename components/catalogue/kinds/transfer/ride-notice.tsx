@@ -7,7 +7,7 @@ import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
 import type { TransferBookingParts } from './use-transfer-booking'
 
-/** Why the ride cannot be had as chosen, and the way out: another day, the larger vehicle, or two. */
+/** Why the transfer is unavailable, and an alternative: another day, a larger vehicle, or two vehicles. */
 export function RideNotice({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const names = useTranslations('basket.vehicles')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import type { TransferBookingParts } from './use-transfer-booking'
 
-/** From where to where; the route is the product's, its direction is chosen. */
+/** Start and end of the transfer. The product defines the route; the guest chooses the direction. */
 export function RoutePoints({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const { booking, choice, choose } = parts

@@ -5,7 +5,7 @@ import type { BookingProps } from '../shared/deferred-booking'
 import { TransferForm } from './transfer-form'
 import { useTransferBooking } from './use-transfer-booking'
 
-/** A ride's direction, day and time, party and vehicle, and what they come to. */
+/** Booking form of a transfer: direction, day and time, party, vehicle and total. */
 export function TransferBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useTransferBooking(booking)
   const { date } = parts.choice

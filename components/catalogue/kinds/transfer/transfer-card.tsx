@@ -5,7 +5,6 @@ import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
 import { DeferredTransferBooking } from './deferred-transfer-booking'
 
-/** The booking card of a ride. */
 export async function TransferCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (

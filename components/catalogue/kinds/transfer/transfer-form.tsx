@@ -18,7 +18,7 @@ interface TransferFormProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Above the perforation the ride, below it what is paid. */
+/** The transfer above the perforation, the payment below it. */
 export function TransferForm({ parts, onAdded }: TransferFormProps) {
   const t = useTranslations('basket.ride')
   const names = useTranslations('basket.vehicles')

@@ -14,7 +14,7 @@ interface TransferSectionsProps {
   context: PageContext
 }
 
-/** The route and its tariff, readable without scripts. */
+/** The route and its tariff; works without scripts. */
 export async function TransferSections({ details, product, context }: TransferSectionsProps) {
   const { t, money, locale, fallback } = context
   const names = await getTranslations({ locale, namespace: 'basket' })

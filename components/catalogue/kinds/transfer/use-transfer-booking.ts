@@ -6,13 +6,13 @@ import { buildTransferState, toTransferSelection } from '@/lib/basket/transfer-s
 import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
-/** The working parts of a ride's booking card. */
+/** State and actions of a transfer's booking card. */
 export function useTransferBooking(booking: TransferBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, transferChoices)
   const { choice, money } = parts
   const { backDate } = choice
 
-  // The way back may lie in a month that nobody has looked at.
+  // The return may be in a month that is not loaded yet.
   useEffect(() => {
     if (backDate !== null) void getAvailabilityStore(booking.productId).request(backDate)
   }, [booking.productId, backDate])

@@ -6,7 +6,7 @@ import { toShown } from '@/lib/basket/browser-money'
 import { getCampaign, toReduced } from '@/lib/basket/price-choice'
 import type { TransferBookingParts } from './use-transfer-booking'
 
-/** The vehicles of the tariff with their prices; one that is too small for the party says so. */
+/** The vehicles of the tariff with their prices. A vehicle that is too small for the party is marked. */
 export function VehicleChoice({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const names = useTranslations('basket.vehicles')

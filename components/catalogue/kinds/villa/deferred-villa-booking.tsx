@@ -5,7 +5,7 @@ import { type BookingProps, createBookingPart, DeferredBooking } from '../shared
 
 const PART = createBookingPart<VillaBooking>(() => import('./villa-booking').then((file) => file.VillaBooking))
 
-/** `VillaBooking`, whose code comes after the page. */
+/** `VillaBooking`, whose code loads after the page. */
 export function DeferredVillaBooking(props: BookingProps<VillaBooking>) {
   return <DeferredBooking part={PART} {...props} />
 }

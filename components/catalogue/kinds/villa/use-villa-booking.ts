@@ -5,7 +5,7 @@ import { buildStayState, toStaySelection } from '@/lib/basket/stay-state'
 import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
-/** The working parts of a villa's booking card. */
+/** State and actions of a villa's booking card. */
 export function useVillaBooking(booking: VillaBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, stayChoices)
   const { choice, money } = parts

@@ -5,7 +5,7 @@ import type { BookingProps } from '../shared/deferred-booking'
 import { useVillaBooking } from './use-villa-booking'
 import { VillaForm } from './villa-form'
 
-/** A villa's days, guests and extras, and what they come to. */
+/** Booking form of a villa: days, guests, extras and total. */
 export function VillaBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useVillaBooking(booking)
   const { date, endDate } = parts.choice

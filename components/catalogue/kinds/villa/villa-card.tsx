@@ -5,7 +5,6 @@ import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
 import { DeferredVillaBooking } from './deferred-villa-booking'
 
-/** The booking card of a villa. */
 export async function VillaCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (

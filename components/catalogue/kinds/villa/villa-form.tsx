@@ -19,7 +19,7 @@ interface VillaFormProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Above the perforation the stay, below it what is paid. */
+/** The stay above the perforation, the payment below it. */
 export function VillaForm({ parts, onAdded }: VillaFormProps) {
   const t = useTranslations('basket.villa')
   const { add, booking, choice, choose, isBusy, money, state } = parts

@@ -7,7 +7,7 @@ import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
 import type { VillaBookingParts } from './use-villa-booking'
 
-/** How long one stays at least from the chosen day on, or why the stay cannot be had, and the way out. */
+/** The minimum stay from the chosen day on, or why the stay is unavailable, with an alternative. */
 export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   const t = useTranslations('basket.villa')
   const card = useTranslations('basket.card')
@@ -16,7 +16,7 @@ export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
-  // Said at once, not only when there are days: they are what the offer may change.
+  // Shown even before days are chosen, because the linked offer request may cover other days.
   if (state.party) {
     const { problem, limit } = state.party
     return (

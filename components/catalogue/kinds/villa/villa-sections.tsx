@@ -14,7 +14,7 @@ interface VillaSectionsProps {
   context: PageContext
 }
 
-/** Rooms and beds, what the house has, its terms, and how far everything is. */
+/** Rooms and beds, features, terms and distances of a villa. */
 export function VillaSections({ details, product, context }: VillaSectionsProps) {
   const { t, money, locale } = context
   const rooms = details.rooms.map(({ roomType, beds }, index) => ({

@@ -9,7 +9,7 @@ interface WeddingSectionsProps {
   context: PageContext
 }
 
-/** The parts of the day that are arranged for a couple. */
+/** Services of a wedding package. */
 export function WeddingSections({ details, context }: WeddingSectionsProps) {
   const { t } = context
   if (details.modules.length === 0) return null

@@ -5,7 +5,7 @@ import { type BookingProps, createBookingPart, DeferredBooking } from '../shared
 
 const PART = createBookingPart<YachtBooking>(() => import('./yacht-booking').then((file) => file.YachtBooking))
 
-/** `YachtBooking`, whose code comes after the page. */
+/** `YachtBooking`, whose code loads after the page. */
 export function DeferredYachtBooking(props: BookingProps<YachtBooking>) {
   return <DeferredBooking part={PART} {...props} />
 }

@@ -3,7 +3,7 @@ import { Amount } from '@/components/money/amount'
 import { toShown } from '@/lib/basket/browser-money'
 import type { YachtBookingParts } from './use-yacht-booking'
 
-/** How many are in the price and what each more costs, or how many fit. */
+/** Number of guests included in the price and the price of each further one, or the capacity. */
 export function GuestsHint({ parts }: { parts: YachtBookingParts }) {
   const t = useTranslations('basket.yacht')
   const { booking, mode, money } = parts

@@ -8,7 +8,7 @@ import { useBooking } from '../shared/use-booking'
 
 export type CharterMode = 'one' | 'several' | 'week'
 
-/** The working parts of a yacht's booking card. */
+/** State and actions of a yacht's booking card. */
 export function useYachtBooking(booking: YachtBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, stayChoices)
   const [isSeveral, setSeveral] = useState(false)

@@ -3,7 +3,7 @@ import type { PriceComponent } from '@/domain/pricing/types'
 import type { LineName } from '../shared/price-lines'
 import type { YachtBookingParts } from './use-yacht-booking'
 
-/** What the parts of a charter's price are called. */
+/** Names of the price components of a charter. */
 export function useYachtLines({ booking, mode, state }: YachtBookingParts): (component: PriceComponent) => LineName {
   const t = useTranslations('basket.yacht')
   const { pricing } = booking

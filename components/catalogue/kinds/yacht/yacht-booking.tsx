@@ -5,7 +5,7 @@ import type { BookingProps } from '../shared/deferred-booking'
 import { useYachtBooking } from './use-yacht-booking'
 import { YachtForm } from './yacht-form'
 
-/** A yacht's day, days or week, guests and extras, and what they come to. */
+/** Booking form of a yacht: day, days or weeks, guests, extras and total. */
 export function YachtBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useYachtBooking(booking)
   const { date, endDate } = parts.choice

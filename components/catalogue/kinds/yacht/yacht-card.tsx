@@ -5,7 +5,6 @@ import { KIND_ICONS } from '../kind-icons'
 import { CardIsland } from '../shared/card-island'
 import { DeferredYachtBooking } from './deferred-yacht-booking'
 
-/** The booking card of a yacht. */
 export async function YachtCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (

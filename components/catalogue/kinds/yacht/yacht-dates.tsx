@@ -11,7 +11,7 @@ import type { Range } from '../shared/range-calendar'
 import { RangeField } from '../shared/range-field'
 import type { YachtBookingParts } from './use-yacht-booking'
 
-/** One day, several, or weeks from Saturday to Saturday. */
+/** Dates of a charter: one day, several days, or weeks from Saturday to Saturday. */
 export function YachtDates({ parts }: { parts: YachtBookingParts }) {
   const t = useTranslations('basket.yacht')
   const name = useId()
@@ -20,7 +20,7 @@ export function YachtDates({ parts }: { parts: YachtBookingParts }) {
   const { date, endDate } = choice
   const dayOf = (day: string | null) => (day === null ? t('choose') : capitalise(formatDayShort(day, locale), locale))
 
-  // Nobody charters less than a week: the first Saturday names the second.
+  // A charter by the week lasts at least one week, so the first Saturday also sets the end.
   const change = (range: Range) => {
     const isBegun = mode === 'week' && range.endDate === null
     choose(isBegun && range.date !== null ? { date: range.date, endDate: addDays(range.date, 7) } : range)

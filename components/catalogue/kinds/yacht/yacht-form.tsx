@@ -18,7 +18,7 @@ interface YachtFormProps {
   onAdded?: (() => void) | undefined
 }
 
-/** Above the perforation the charter, below it what is paid. */
+/** The charter above the perforation, the payment below it. */
 export function YachtForm({ parts, onAdded }: YachtFormProps) {
   const t = useTranslations('basket.yacht')
   const nameOf = useYachtLines(parts)

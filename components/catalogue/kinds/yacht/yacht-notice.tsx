@@ -6,7 +6,7 @@ import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
 import type { YachtBookingParts } from './use-yacht-booking'
 
-/** Who of the party pays the extra price, or why the charter cannot be had, and the way out. */
+/** Number of guests who pay the extra price, or why the charter is unavailable, with an alternative. */
 export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   const t = useTranslations('basket.yacht')
   const card = useTranslations('basket.card')

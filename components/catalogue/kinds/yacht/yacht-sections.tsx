@@ -13,7 +13,7 @@ interface YachtSectionsProps {
   context: PageContext
 }
 
-/** When and where one boards, who sails, where one sleeps, and what is on board; the route is the product's programme. */
+/** Boarding time and place, crew, cabins and equipment. The route is in the product's programme. */
 export function YachtSections({ details, product, context }: YachtSectionsProps) {
   const { t, locale, fallback } = context
   const { boardAt, leaveAt, marina, crew, cabins, berths, features } = details

@@ -1,6 +1,6 @@
 import type { Pin } from './read-pins'
 
-/** The sign of one offer or of several at one place: what is read aloud says which. */
+/** Creates the marker of one product, or of several at one place. The caller sets its accessible name. */
 export function drawSign(pins: readonly Pin[], here: string): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'map-pill'
@@ -17,7 +17,7 @@ export function drawSign(pins: readonly Pin[], here: string): HTMLElement {
   return sign
 }
 
-/** What a sign opens: the offers there, as links. Texts are set as text, whatever an operator wrote. */
+/** Creates the popup of a marker: the products as links. Operator text is set with `textContent`, never as HTML. */
 export function drawOffers(pins: readonly Pin[]): HTMLElement {
   const list = document.createElement('ul')
   list.className = 'map-offers'

@@ -8,16 +8,16 @@ import { groupPins, type Pin, readPins } from './read-pins'
 
 const COAST = '/images/coast.json'
 
-/** Where a map without offers looks: the coast from Bodrum to Alanya. */
+/** View of a map without products: the coast from Bodrum to Alanya. */
 const USUAL_VIEW = latLngBounds([36, 27], [38, 32.5])
 
-/** There is no coast beyond it: nobody is led there. */
+/** Limits of panning; no coast is drawn beyond them. */
 const BOUNDS = latLngBounds([COAST_FRAME.south, COAST_FRAME.west], [COAST_FRAME.north, COAST_FRAME.east])
 
-/** Nearer than this the coast, which is made for whole countries, says nothing more. */
+/** Maximum zoom; the coastline has no more detail above it. */
 const NEAREST = 13
 const FARTHEST = 5
-/** Steps of the distance: a phone holds the whole coast between two whole ones. */
+/** Zoom step. At whole levels the coast would be too large or too small for a phone. */
 const STEP = 0.25
 
 interface Coast {
@@ -38,8 +38,9 @@ const toRing = (flat: readonly number[], exact: number): [number, number][] =>
   ])
 
 /**
- * A map of the cards in `root`, in `room`: a sign with the price at each place, lit together with its card. It follows the list as it
- * changes. Nothing is fetched but the shore. Returns the way to take it down; rejects when the shore cannot be had.
+ * Mounts a map of the cards in `root` into `room`: a price marker at each place, highlighted together with its card.
+ * The map follows changes of the list. Only the coastline is fetched. Resolves to the function that unmounts the map;
+ * rejects if the coastline cannot be loaded.
  */
 export async function mountMap(room: HTMLElement, root: HTMLElement, signal: AbortSignal): Promise<() => void> {
   const coast = await readCoast(signal)
@@ -70,7 +71,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     { renderer: canvas({ padding: 0.5 }), stroke: false, fillColor: land, fillOpacity: 1, interactive: false },
   ).addTo(map)
 
-  // A window larger than the drawn coast would show where it was cut off.
+  // A window larger than the drawn coast would show where the coastline ends.
   const keepInside = () => map.setMinZoom(Math.max(FARTHEST, map.getBoundsZoom(BOUNDS, true)))
   keepInside()
   map.on('resize', keepInside)
@@ -144,7 +145,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
   })
   readList(true)
 
-  // Other cards after a filter move the map; other prices after a change of currency do not.
+  // A filter that changes the cards moves the map; a currency change only redraws the prices.
   const toKey = (list: readonly Pin[]) => list.map(({ href }) => href).join()
   const watcher = new MutationObserver(() => {
     const before = toKey(pins)

@@ -1,15 +1,15 @@
-/** A card of the list as the map sees it. */
+/** A card of the list, as a pin of the map. */
 export interface Pin {
   card: HTMLElement
   latitude: number
   longitude: number
-  /** As the card shows it, in the visitor's currency; empty where it is on request. */
+  /** Displayed price of the card in the visitor's currency; empty if the price is on request. */
   price: string
   title: string
   href: string
 }
 
-/** What the cards of the list say of themselves; one without a place is not on the map. */
+/** Reads the pins from the cards of the list. Cards without coordinates are left out. */
 export function readPins(root: HTMLElement): Pin[] {
   return [...root.querySelectorAll<HTMLElement>('#listing .cards > [data-at]')].flatMap((card) => {
     const [latitude = Number.NaN, longitude = Number.NaN] = (card.dataset.at ?? '').split(',').map(Number)
@@ -25,11 +25,11 @@ export interface Spot {
   y: number
 }
 
-/** Pixels within which two price signs would cover each other. */
+/** Distance in pixels below which two price markers overlap. */
 const WIDE = 64
 const HIGH = 34
 
-/** Pins whose signs would lie on one another share one; the first of a group gives it its place. */
+/** Groups pins whose markers would overlap. The first pin of a group sets its position. */
 export function groupPins<P>(pins: readonly P[], toPixel: (pin: P) => Spot): P[][] {
   const groups: { at: Spot; pins: P[] }[] = []
   for (const pin of pins) {

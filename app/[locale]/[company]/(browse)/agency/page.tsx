@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: AgencyPageProps): Promise<Met
   return buildPageMetadata({ context, title: t('title'), description: t('text'), paths: samePath(paths.agency()) })
 }
 
-/** `/agency`: what an agency is offered (decisions 5). */
+/** `/agency`: the offer to agencies (decisions 5). */
 export default async function AgencyPage({ params }: AgencyPageProps) {
   const { locale } = await requirePageParams(params)
   return <AgencyOffer locale={locale} />

@@ -10,7 +10,9 @@ export function generateStaticParams() {
   return []
 }
 
-/** What the menus show once they are opened; the same for all, and kept like a page. */
+/**
+ * The contents of the menus as JSON, requested when a menu opens. The same for all visitors, and cached like a page.
+ */
 export async function GET(_request: Request, { params }: { params: PageParams }): Promise<Response> {
   const { locale, company } = await requirePageParams(params)
   const [settings, filters] = await Promise.all([getSettings(company), getFilterData(company)])

@@ -31,13 +31,17 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
   })
 }
 
-/** Where the plain forms of header and home page arrive: leads on to the results, or says what is missing (spec 5). */
+/**
+ * Target of the plain search forms of header and home page. Redirects to the results, or shows what is missing (spec
+ * 5).
+ */
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {
   const { locale, company } = await requirePageParams(params)
   const query = await searchParams
   const context = await getPageContext(company, locale)
   const target = resolveFinder(query, { data: await getFilterData(company), locale, fallback: context.fallback })
-  // What the finder leads to depends on what is sold today; where a term is searched does not.
+  // The target of a finder query depends on the current offers, so its redirect is temporary; that of a term is
+  // permanent.
   if (target && 'in' in query) redirect(target)
   if (target) permanentRedirect(target)
   const places = await listPages(company, locale, 'destination', SHOWN_PLACES)

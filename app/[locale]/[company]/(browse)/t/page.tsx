@@ -31,7 +31,10 @@ export async function generateMetadata({ params }: TransferPageProps): Promise<M
   })
 }
 
-/** `/t`: the search for a ride and all tariffs. A search that is filled in is another route, made for each request. */
+/**
+ * `/t`: the search for a ride, and all tariffs. A search with parameters is a separate route, rendered for each
+ * request.
+ */
 export default async function TransferPage({ params }: TransferPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)

@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: UnavailablePageProps): Promis
   return { title: { absolute: t('title') }, robots: { index: false } }
 }
 
-/** Kept like any other page, and shown under 503 in place of one that cannot be made while the operator API is unavailable. */
+/**
+ * Cached like any other page. Sent with status 503 in place of a page that cannot be rendered while the operator API is
+ * unavailable.
+ */
 export default async function UnavailablePage({ params }: UnavailablePageProps) {
   const { locale } = await requirePageParams(params)
   return <UnavailableView locale={locale} />

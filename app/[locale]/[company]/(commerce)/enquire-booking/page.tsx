@@ -15,15 +15,16 @@ interface EnquiryPageProps {
 export async function generateMetadata({ params }: EnquiryPageProps): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
-  // With a reference the address is the key to somebody's booking: it must not travel to other sites as a referrer.
+  // A URL with a reference gives access to the booking and must not be sent to other sites as a referrer.
   return { title: t('meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
 const NUMBER = /^[A-Za-z0-9]{1,40}$/
 
 /**
- * `/enquire-booking`: asks for number and e-mail or surname, and tells the state; `?number=…` fills the number in, `?error=…` says why a
- * mailed link opened nothing. With `?ref=…` it is the reservation itself, all of it for its owner (`requireResult` of the API).
+ * `/enquire-booking`: asks for number and e-mail or surname, and shows the state. `?number=…` prefills the number;
+ * `?error=…` gives the reason why a mailed link failed. With `?ref=…` it shows the reservation itself, complete for its
+ * owner (`requireResult` of the API).
  */
 export default async function EnquiryPage({ params, searchParams }: EnquiryPageProps) {
   const { locale, company } = await requirePageParams(params)

@@ -38,7 +38,10 @@ export async function generateMetadata({ params }: OfferPageProps): Promise<Meta
   })
 }
 
-/** `/get-a-special-offer?product={slug}`: an offer for that product, or for whatever one has in mind; see `parseOfferWish`. */
+/**
+ * `/get-a-special-offer?product={slug}`: requests an offer for that product or, without one, for any trip; see
+ * `parseOfferWish`.
+ */
 export default async function OfferPage({ params, searchParams }: OfferPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)
@@ -47,7 +50,7 @@ export default async function OfferPage({ params, searchParams }: OfferPageProps
     wish.product === null ? null : getProduct(company, locale, wish.product),
     getOtherSettings(company),
   ])
-  // These have a form of their own trade on their page.
+  // Products sold by enquiry have their own request form on their page.
   if (product && isByEnquiry(product.kind)) {
     const right = getRightSlug(product.slugs, locale, context.fallback)
     if (right !== null) redirect(`${localePath(locale, paths.product(right))}#${REQUEST_ID}`)

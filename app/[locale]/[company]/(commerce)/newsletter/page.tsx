@@ -13,7 +13,7 @@ interface NewsletterPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The token in the address is nobody else's business. */
+/** The URL contains a token and must not be indexed or sent as a referrer. */
 export async function generateMetadata({ params }: NewsletterPageProps): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: NewsletterPageProps): Promise
 const GOOD: readonly string[] = ['sent', 'confirmed', 'left']
 
 /**
- * Where the newsletter's mails lead. Opening the link changes nothing, since mail programs open links by themselves: a button does,
- * without any script.
+ * Target of the links in newsletter mails. Loading the page changes nothing, since mail programs open links by
+ * themselves. A button does, without scripts.
  */
 export default async function NewsletterPage({ params, searchParams }: NewsletterPageProps) {
   const { locale, company } = await requirePageParams(params)

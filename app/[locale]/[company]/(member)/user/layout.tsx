@@ -14,7 +14,10 @@ interface LayoutProps {
   params: PageParams
 }
 
-/** The member's area (spec 2, layout `user`): menu at the side, page beside it. Who is no member gets the page's own answer alone. */
+/**
+ * Layout of the member area (spec 2, layout `user`): the menu beside the page. Other visitors see the page's content
+ * only.
+ */
 export default async function UserLayout({ children, params }: LayoutProps) {
   const { locale, company } = await requirePageParams(params)
   const area = await getMemberArea(company)

@@ -6,7 +6,7 @@ import { buildNavItems } from '@/lib/member/nav-items'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'area')
 
-/** `/user`: where the account link leads; on phones the menu itself. */
+/** `/user`: the target of the account link. On phones it shows the menu. */
 export default function UserPage(props: MemberPageProps) {
   return (
     <MemberView {...props}>

@@ -6,7 +6,9 @@ import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
 
-/** The page of an agency in force, null for every other number. Throws `ApiFailure` when the API cannot say. */
+/**
+ * Returns the page of an active agency, or null for any other number. Throws `ApiFailure` if the API is unavailable.
+ */
 export const readAgencyLanding = cache(
   async (company: string, locale: Locale, number: string): Promise<AgencyLanding | null> => {
     if (!/^[1-9]\d{0,8}$/.test(number)) return null

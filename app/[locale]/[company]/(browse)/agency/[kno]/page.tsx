@@ -32,12 +32,14 @@ export async function generateMetadata({ params }: LandingPageProps): Promise<Me
     title: landing.agencyName,
     description: landing.text ?? t('meta', { agency: landing.agencyName }),
     paths: samePath(paths.agency(kno)),
-    // Found by its link: the catalogue itself is what search engines should show.
+    // Reached by link only; search engines should index the catalogue instead.
     isHidden: true,
   })
 }
 
-/** `/agency/{kno}`: an agency's own page; whoever opens it books through it for a while (decisions 5). */
+/**
+ * `/agency/{kno}`: the page of an agency. A visitor who opens it books through this agency for a while (decisions 5).
+ */
 export default async function LandingPage({ params }: LandingPageProps) {
   const { locale, company } = await requirePageParams(params)
   const { kno } = await params

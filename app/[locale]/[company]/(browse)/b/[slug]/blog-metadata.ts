@@ -7,7 +7,7 @@ import { toPaths } from '@/lib/seo/alternates'
 import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { getCover } from '@/lib/uploads/pictures'
 
-/** The canonical address of an article is `/b/{slug}`, also where it was reached through its topic. */
+/** The canonical address of an article is `/b/{slug}`, even if it was opened below its topic. */
 export function buildBlogMetadata({ context, page, type }: BlogEntry): Metadata {
   const cover = getCover(page.images)
   return buildPageMetadata({

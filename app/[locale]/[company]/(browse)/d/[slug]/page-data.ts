@@ -13,7 +13,9 @@ import { getCover } from '@/lib/uploads/pictures'
 
 export type ListingParams = PageParams<{ slug: string }>
 
-/** The listing of a cached page, or null; a slug of another language leads to the right one for good. */
+/**
+ * Returns the listing of a cached page, or null. Redirects a slug of another language permanently to the correct one.
+ */
 export async function readListing(params: ListingParams, query: SearchParams = {}): Promise<PlaceListing | null> {
   const { locale, company } = await requirePageParams(params)
   const slug = decodeSegment((await params).slug)
@@ -30,7 +32,7 @@ export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
   const cover = page ? getCover(page.images) : null
   return buildPageMetadata({
     context: model.context,
-    // Often there is a content page of the same name: a list says how much is in it.
+    // A content page often has the same name; the product count distinguishes the listing.
     title:
       categoryOrDestination.pageType === 'category'
         ? `${title} · ${model.context.t('listing.count', { count: categoryOrDestination.count })}`

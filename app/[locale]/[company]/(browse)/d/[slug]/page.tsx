@@ -17,7 +17,7 @@ interface ListingPageProps {
 
 export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
   const listing = await readListing(params)
-  // Only here does a cached page get both the status 404 and its full HTML.
+  // `notFound` must be called here: elsewhere a cached page does not get both the status 404 and its full HTML.
   if (!listing) notFound()
   return buildListingMetadata(listing)
 }

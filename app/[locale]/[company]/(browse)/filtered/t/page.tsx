@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: RidesPageProps): Promise<Meta
   })
 }
 
-/** `/t?from=…&to=…`: the vehicles for one ride with their prices, or what is missing in the search. */
+/** `/t?from=…&to=…`: the vehicles for one ride with their prices, or the fields that are missing in the search. */
 export default async function RidesPage({ params, searchParams }: RidesPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)

@@ -12,8 +12,8 @@ import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy
 export type ProductParams = PageParams<{ slug: string }>
 
 /**
- * The product of the address, or null. A slug of another language leads to the right one for good, on the same kind of address:
- * `build` makes that from the slug.
+ * Returns the product of the slug, or null. Redirects a slug of another language permanently to the correct one;
+ * `build` makes the path from the slug.
  */
 export async function readProduct(
   params: ProductParams,
@@ -27,7 +27,7 @@ export async function readProduct(
   return page
 }
 
-/** The canonical address is always `/p/{slug}`, whatever led here. */
+/** The canonical address is always `/p/{slug}`, whichever route the product was opened through. */
 export function buildProductMetadata({ context, product, title, slug }: ProductPage, isHidden = false): Metadata {
   const { seo, summary, description } = product.text
   const [cover] = orderPictures(product.images, context.locale)

@@ -17,7 +17,7 @@ interface ProductPageProps {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const page = await readProduct(params)
-  // Only here does a cached page get both the status 404 and its full HTML.
+  // `notFound` must be called here: elsewhere a cached page does not get both the status 404 and its full HTML.
   if (!page) notFound()
   return buildProductMetadata(page)
 }

@@ -18,7 +18,7 @@ interface ResultsPageProps {
 
 const LONGEST = 100
 
-/** The words of the address; what cannot be searched leads to the empty form. */
+/** Returns the search term of the path. Redirects to the empty form if it cannot be searched. */
 async function readTerm(params: ResultsPageProps['params']): Promise<string> {
   const { locale } = await requirePageParams(params)
   const term = decodeSegment((await params).term)

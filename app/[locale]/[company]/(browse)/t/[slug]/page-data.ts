@@ -10,7 +10,10 @@ import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy
 
 export type RouteParams = PageParams<{ slug: string }>
 
-/** The route of the address, or null. A slug of another language, and that of the category, lead to the right address for good. */
+/**
+ * Returns the route of the slug, or null. Redirects a slug of another language, and that of the transfer category,
+ * permanently to the correct address.
+ */
 export async function readRoute(params: RouteParams): Promise<RoutePage | null> {
   const { locale, company } = await requirePageParams(params)
   const slug = decodeSegment((await params).slug)
@@ -22,7 +25,7 @@ export async function readRoute(params: RouteParams): Promise<RoutePage | null> 
   return page
 }
 
-/** A route with a text of its own is a page of its own; without one its product's page is the one to be found (decisions 5). */
+/** A route with its own text is its own canonical page; otherwise its product's page is (decisions 5). */
 export function buildRouteMetadata({ product, text, way }: RoutePage): Metadata {
   const { context, product: item } = product
   return buildPageMetadata({

@@ -17,7 +17,9 @@ interface AliasPageProps {
 
 const build = (slug: string): string => `/u/${encodeURIComponent(slug)}`
 
-/** The product as the basket and old links name it (decisions 5); its own address is `/p/{slug}`. */
+/**
+ * The product under the path used by the basket and by old links (decisions 5). Its canonical address is `/p/{slug}`.
+ */
 export async function generateMetadata({ params }: AliasPageProps): Promise<Metadata> {
   const page = await readProduct(params, build)
   if (!page) notFound()

@@ -8,7 +8,7 @@ interface PageProps {
 
 export const generateMetadata = ({ params }: PageProps) => buildCartMetadata(params)
 
-/** `/basket-two/cart`: one product, whose places are held meanwhile. */
+/** `/basket-two/cart`: the direct flow for one product, whose places are held. */
 export default function Page({ params }: PageProps) {
   return <CartPage params={params} flow="direct" View={DirectCartView} texts={['afterwards.hold']} />
 }

@@ -7,7 +7,7 @@ interface PageProps {
 
 export const generateMetadata = ({ params }: PageProps) => buildCheckoutMetadata(params)
 
-/** `/basket-two/checkout`: one product, whose places are held meanwhile. */
+/** `/basket-two/checkout`: the direct flow for one product, whose places are held. */
 export default function Page({ params }: PageProps) {
   return <CheckoutPage params={params} flow="direct" />
 }

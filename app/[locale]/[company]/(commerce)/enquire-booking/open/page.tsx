@@ -12,7 +12,7 @@ interface OpenPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The token in the address is nobody else's business. */
+/** The URL contains a token and must not be indexed or sent as a referrer. */
 export async function generateMetadata({ params }: OpenPageProps): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'afterwards.open' })
@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: OpenPageProps): Promise<Metad
 }
 
 /**
- * `/enquire-booking/open?token=…`, where the mails of a guest lead. Loading the page does nothing, since mail programs and scanners open
- * links by themselves: a button opens the booking, without any script.
+ * `/enquire-booking/open?token=…`, the target of the links in a guest's mails. Loading the page changes nothing, since
+ * mail programs and scanners open links by themselves. A button opens the booking, without scripts.
  */
 export default async function OpenBookingPage({ params, searchParams }: OpenPageProps) {
   const { locale } = await requirePageParams(params)

@@ -19,7 +19,7 @@ interface ConfirmPageProps {
 
 const TEXTS = ['member.auth', 'member.strength', 'errors.codes', 'errors.fields', 'feedback.confirm']
 
-/** The token in the address is nobody else's business. */
+/** The URL contains a token and must not be indexed or sent as a referrer. */
 export async function generateMetadata({ params }: ConfirmPageProps): Promise<Metadata> {
   const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'feedback.confirm' })
@@ -27,8 +27,9 @@ export async function generateMetadata({ params }: ConfirmPageProps): Promise<Me
 }
 
 /**
- * `/user/confirm?token=…`, where the mails of a registration and, with `set=password`, of a booking lead. Opening it spends nothing,
- * since mail programs open links by themselves: a button does, without any script.
+ * `/user/confirm?token=…`, the target of the links in registration mails and, with `set=password`, in booking mails.
+ * Loading the page does not use the token, since mail programs open links by themselves. A button does, without
+ * scripts.
  */
 export default async function ConfirmPage({ params, searchParams }: ConfirmPageProps) {
   const { locale, company } = await requirePageParams(params)

@@ -18,7 +18,10 @@ export async function generateMetadata({ params }: SavedVoucherProps): Promise<M
   return { title: t('page.title'), robots: { index: false, follow: false } }
 }
 
-/** Where a saved voucher lives (`public/voucher-sw.js` answers for it); this is seen where none was saved. */
+/**
+ * Address of a stored voucher, which the service worker `public/voucher-sw.js` serves. The server renders this page
+ * only if none is stored.
+ */
 export default async function SavedVoucherPage({ params }: SavedVoucherProps) {
   await connection()
   const { locale } = await requirePageParams(params)

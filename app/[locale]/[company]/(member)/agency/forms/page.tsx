@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: FormsPageProps): Promise<Meta
   return { title: t(area.state === 'agency' ? 'area.title' : 'form.title'), robots: { index: false, follow: false } }
 }
 
-/** `/agency/forms`: the application for visitors; for a signed-in agency its reservations and terms (decisions 5). */
+/** `/agency/forms`: the application form for visitors; reservations and terms for a signed-in agency (decisions 5). */
 export default async function FormsPage({ params, searchParams }: FormsPageProps) {
   const { locale, company } = await requirePageParams(params)
   const area = await getAgencyArea(company)

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: LoginPageProps): Promise<Meta
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** `/agency/login`; who is signed in is sent on to the agency's own page. Works without scripts. */
+/** `/agency/login`. Redirects a signed-in agency to its own page. Works without scripts. */
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
   const { locale, company } = await requirePageParams(params)
   const [area, query, t] = await Promise.all([

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'coupons')
 
-/** `/user/coupons`: those that can be used first. */
+/** `/user/coupons`: the member's coupons, usable ones first. */
 export default function CouponsPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="coupons">

@@ -9,7 +9,10 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'favorites')
 
-/** `/user/favorites`, comps 11. What is taken away stays in sight until the page is opened anew, so that it can be put back. */
+/**
+ * `/user/favorites`, comps 11. A removed favourite stays visible until the page is loaded again, so that it can be
+ * restored.
+ */
 export default function FavoritesPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="favorites">

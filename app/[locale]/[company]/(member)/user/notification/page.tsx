@@ -15,7 +15,7 @@ export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMeta
 
 const CLAIM_TEXTS = ['afterwards.claim', 'afterwards.actions', 'errors.codes', 'catalogue.day', 'basket.calendar']
 
-/** `/user/notification`: what is to be transferred, to which accounts, with which reference; and the form that tells of a transfer. */
+/** `/user/notification`: the transfers that are due, with account and reference, and the form to report a transfer. */
 export default function NotificationPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="notification">

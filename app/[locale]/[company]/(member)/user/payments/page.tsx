@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'payments')
 
-/** `/user/payments`: every payment and refund, the latest first. */
+/** `/user/payments`: all payments and refunds, newest first. */
 export default function PaymentsPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="payments">

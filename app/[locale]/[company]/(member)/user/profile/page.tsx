@@ -11,7 +11,7 @@ import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-m
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'profile')
 
-/** `/user/profile`: the details, the password and the account; a mailed password is asked to be changed first. */
+/** `/user/profile`: details, password and account. A member with a mailed password must change it first. */
 export default function ProfilePage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="profile" keepsState>

@@ -5,7 +5,7 @@ import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-m
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'requests')
 
-/** `/user/requests`: offers, weddings, treatments and messages that the member asked for, and how far they are. */
+/** `/user/requests`: the member's requests for offers, weddings, treatments and messages, with their state. */
 export default function RequestsPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="requests">

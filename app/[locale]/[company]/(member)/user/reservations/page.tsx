@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'reservations')
 
-/** `/user/reservations`, comps 07; the states are addresses (`?status=closed`). */
+/** `/user/reservations`, comps 07. The state filter is part of the URL (`?status=closed`). */
 export default function ReservationsPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="reservations">

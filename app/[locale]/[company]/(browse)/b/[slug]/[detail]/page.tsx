@@ -17,7 +17,10 @@ interface ArticlePageProps {
   params: PageParams<{ slug: string; detail: string }>
 }
 
-/** An article under its topic; the topic must be one, and the article its own. */
+/**
+ * Returns an article below its topic. Returns null if the first slug is not a topic or the article belongs to another
+ * one.
+ */
 async function readArticle(params: ArticlePageProps['params']): Promise<BlogEntry | null> {
   const { locale, company, slug, detail } = await params
   const topic = await readBlogEntry(Promise.resolve({ locale, company, slug }), (right) => paths.blog(right, detail))

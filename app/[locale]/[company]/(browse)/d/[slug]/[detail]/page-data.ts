@@ -14,7 +14,7 @@ export type Detail =
   | { type: 'product'; page: ProductPage; crumbs: Crumb[] }
   | { type: 'listing'; listing: PlaceListing }
 
-/** Whether the product is sold under this destination or category, or one below it. */
+/** Returns true if the product is sold under this destination or category, or under one of its children. */
 function isInside(
   { categoryOrDestination }: ListingPlace,
   { product }: ProductPage,
@@ -25,8 +25,8 @@ function isInside(
 }
 
 /**
- * What `/d/{slug}/{detail}` shows: a product of that place, or a category below it; null when it is neither (decisions 5). Slugs of
- * another language lead to the right ones for good.
+ * Resolves `/d/{slug}/{detail}`: a product of that place, a category below it, or null (decisions 5). Redirects slugs
+ * of another language permanently to the correct ones.
  */
 export async function readDetail(params: DetailParams): Promise<Detail | null> {
   const { locale, company } = await requirePageParams(params)

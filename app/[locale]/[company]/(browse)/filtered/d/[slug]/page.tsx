@@ -14,7 +14,10 @@ interface FilteredPageProps {
   searchParams: Promise<SearchParams>
 }
 
-/** The same listing as without filters, made for each request. What does not exist is the cached page's to say, with its 404. */
+/**
+ * The listing with filters, rendered for each request. An unknown listing redirects to the cached page, which returns
+ * 404.
+ */
 async function readFiltered({ params, searchParams }: FilteredPageProps): Promise<PlaceListing> {
   const { locale, company } = await requirePageParams(params)
   const { slug: segment } = await params
@@ -29,8 +32,8 @@ async function readFiltered({ params, searchParams }: FilteredPageProps): Promis
 export async function generateMetadata(props: FilteredPageProps): Promise<Metadata> {
   const listing = await readFiltered(props)
   const { filters } = listing.model
-  // Endless combinations of the same offers are nothing for an index; one filter alone and the further pages of a list are. The address
-  // to be kept is always the list's own.
+  // Combinations of filters are not indexed, since they list the same offers; a single filter and further pages are.
+  // The canonical address is always that of the listing.
   const isHidden = countFilters(filters) > 1 || filters.sort !== undefined || filters.view !== undefined
   return {
     ...buildListingMetadata(listing),

@@ -29,8 +29,9 @@ export async function generateMetadata({ params }: MemberReservationProps): Prom
 }
 
 /**
- * `/user/reservations/{reference}`: one of the member's own, as `/enquire-booking` shows it. For one that is not theirs the page says so
- * itself, beside the menu: made for one visit and kept nowhere, it needs no status 404, with which it would stand in scripts alone.
+ * `/user/reservations/{reference}`: one of the member's reservations, as on `/enquire-booking`. For any other reference
+ * the page shows a message beside the menu. It does not return 404: the page is rendered for each request and never
+ * cached, and a 404 page would only be rendered by scripts.
  */
 export default async function MemberReservationPage(props: MemberReservationProps) {
   const { reference } = await props.params

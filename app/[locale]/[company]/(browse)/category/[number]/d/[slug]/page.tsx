@@ -19,8 +19,8 @@ interface CategoryListingPageProps {
 }
 
 /**
- * The listing of a menu link, filtered by the category of its `kat_k_no`. An unknown category leads to the listing without it: the cache
- * holds no page for a number that a visitor made up.
+ * Returns the listing of a menu link, filtered by the category of its `kat_k_no`. Redirects to the unfiltered listing
+ * if the category is unknown, so that made-up numbers do not fill the page cache.
  */
 async function readCategoryListing(params: CategoryListingPageProps['params']): Promise<PlaceListing> {
   const { number, slug } = await params

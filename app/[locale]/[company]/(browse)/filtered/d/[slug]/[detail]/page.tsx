@@ -10,7 +10,7 @@ interface FilteredDetailPageProps {
   searchParams: Promise<SearchParams>
 }
 
-/** Filters belong to a listing: below another one it is found at its own address, and a product has none. */
+/** Redirects: a filtered listing below another one to its own address, a product, which has no filters, to its page. */
 export default async function FilteredDetailPage({ params, searchParams }: FilteredDetailPageProps) {
   const { locale } = await requirePageParams(params)
   const { slug, detail } = await params
