@@ -4,7 +4,7 @@ import { startLoading } from '@/lib/layout/loading-bar'
 
 watchErrors()
 
-// Zod's own switch: it would compile schemas with `new Function`, which the content policy forbids.
+// Zod's own switch: otherwise it compiles schemas with `new Function`, which the content policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 /** Next calls this at the start of every client navigation, `router.push` included. */

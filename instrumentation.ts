@@ -1,13 +1,19 @@
 import type { Instrumentation } from 'next'
 
-/** Once, when the server starts: a broken environment ends it with a readable list; the tenants are asked for before the first visit. */
+/**
+ * Runs once when the server starts. An invalid environment ends the process with a readable list; the tenants are
+ * loaded before the first request.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startStorefront } = await import('@/lib/cache/start-storefront')
   startStorefront()
 }
 
-/** Next calls this for whatever could not be rendered: the web server answers 503 where that is for want of the operator API. */
+/**
+ * Next calls this for each render error. If the cause is a missing answer of the operator API, the web server answers
+ * 503.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ UNAVAILABLE_DIGEST }, { requestContext }] = await Promise.all([

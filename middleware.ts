@@ -21,7 +21,7 @@ const LOOKUPS: RouteLookups = {
   isStyleguideShown: () => process.env.NODE_ENV !== 'production' || requireEnvironment().STYLEGUIDE,
 }
 
-/** Resolve, decide, respond. A router and a hint, never the place that authorises: pages, handlers and the API do that. */
+/** Resolves the request, decides and responds. It routes and never authorises: pages, handlers and the API do that. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const directory = getDirectory()
   await directory.ready()
@@ -33,6 +33,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Other paths with a dot are not left out: they would go round the tenant.
+  // Other paths with a dot are included: otherwise they would bypass tenant resolution.
   matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|(?:images|icons|fonts)/.*\\.\\w+$|favicon\\.ico$).*)'],
 }

@@ -10,9 +10,10 @@ const args = [
   '--disable-sync',
   '--no-first-run',
   '--no-proxy-server',
-  // Pages are painted by the processor either way; without this a second process stands between.
+  // The CPU rasterises pages either way; this saves the separate GPU process.
   '--disable-gpu',
-  // Letters alike on all systems, whatever their settings: hinted as Chromium hints them where nothing is set.
+  // Identical glyphs on all systems, whatever their settings: the hinting is Chromium's default where none is
+  // configured.
   '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -20,20 +21,22 @@ const args = [
 ]
 const PICTURES = /pictures\.spec/
 
-/** The shop must be running: `npm run up`, or `npm test`, which starts one of its own on other ports. */
+/** The shop must be running: `npm run up`, or `npm test`, which starts its own on other ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // A busy machine loses a race of its own now and then; what passes only at the second try is named at the end.
+  // A test may lose a race of its own on a busy machine; tests that pass only at the second attempt are listed at the
+  // end.
   retries: 1,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Counted in pixels, not in parts of a picture: a hairline drawn otherwise is few on any picture, what moved is many.
+    // An absolute number of pixels, not a ratio: a hairline drawn differently is a few pixels in an image of any size;
+    // moved content is many.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixels: 60 },
   },
-  // One for all systems: letters come from our own files, and hinting is pinned.
+  // One set of screenshots for all systems: the fonts are the shop's own files, and hinting is pinned.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -41,10 +44,10 @@ export default defineConfig({
     baseURL: `http://lykia.localhost:${port}`,
     trace: 'on-first-retry',
     launchOptions: { executablePath, args },
-    // A test of what moves asks for motion itself: every frame of it costs as much as a page's script.
+    // Tests of animations enable motion themselves: each animation frame costs as much as a page's script.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // Most tests run on both; a tag names those that one screen is enough for.
+  // Most tests run on both; a tag marks those for which one screen size is enough.
   projects: [
     { name: 'desktop', testIgnore: PICTURES, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {

@@ -13,7 +13,9 @@ const SIGN_TOKENS = [
   'star',
 ]
 
-/** Every colour that a page may use is a token; there is no palette beside them. Values: `app/styles/tokens.css` and the tenant's theme. */
+/**
+ * Every colour of a page is a token; there is no other palette. Values: `app/styles/tokens.css` and the tenant's theme.
+ */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
@@ -21,7 +23,7 @@ const colors = {
   ...Object.fromEntries([...COLOR_TOKENS, ...SIGN_TOKENS].map((name) => [name, `var(--${name})`])),
 }
 
-/** A tenant's brand may be too light to be read on paper: as text and as a line it is the readable one. */
+/** A tenant's brand colour may be too light on the page background: text and lines use the readable variant. */
 const readable = { ...colors, brand: 'var(--brand-text)', 'brand-strong': 'var(--brand-text-strong)' }
 
 export default {
@@ -57,7 +59,8 @@ export default {
       full: '9999px',
     },
     boxShadow: {},
-    // The breakpoints of the specification (xs 320 to xxl 1536 px). `desktop` (992 px) is where the sticky header and its layout begin.
+    // The breakpoints of the specification (xs 320 to xxl 1536 px). The sticky header and its layout begin at `desktop`
+    // (992 px).
     screens: { xs: '20rem', sm: '40rem', md: '48rem', desktop: '62rem', lg: '64rem', xl: '80rem', xxl: '96rem' },
     zIndex: {
       raised: '1',

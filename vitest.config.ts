@@ -12,7 +12,7 @@ const alias = [
   { find: 'server-only', replacement: fromRoot('scripts/test/server-only.ts') },
 ]
 
-/** Tests look at no styles, and the plugins of the build are named as only its bundler finds them. */
+/** Tests do not check styles, and only the build's bundler can resolve the plugin names. */
 const css = { postcss: { plugins: [] } }
 
 const excluded = [
@@ -23,7 +23,7 @@ const excluded = [
   'tests/api/**',
   'tests/e2e/**',
   'tests/load/**',
-  // They draw every picture, try thousands of cases or wait for something to time out.
+  // Slow tests: they draw every image, try thousands of cases or wait for a timeout.
   ...(process.env.WITHOUT_SLOW_TESTS ? ['**/*.slow.test.*'] : []),
 ]
 const folders = [
@@ -46,7 +46,7 @@ const code = `{${folders.join()}}`
 /** next-intl imports 'next/navigation' without an extension, which only a bundler resolves. */
 const server = { deps: { inline: ['next-intl'] } }
 
-/** Without it one core is left to a watcher: on two cores half of the machine. */
+/** By default Vitest leaves one core to a watcher: on two cores that is half of the machine. */
 const everyCore = { pool: 'threads', maxWorkers: '100%' } as const
 
 const nodeTests = {
@@ -60,8 +60,8 @@ const tested = folders
   .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
 
 /**
- * Tests that replace a module, or run a script of a page whose listeners stay on the window, get modules and a window
- * of their own. The others share theirs, in half the time.
+ * Tests that replace a module, or run a page's script whose listeners stay on the window, are isolated: they get their
+ * own modules and window. The others share theirs, which halves the time.
  */
 const isolated = tested.filter((path) => /vi\.mock\(|new Function\(/.test(readFileSync(fromRoot(path), 'utf8')))
 const isOfDom = (path: string): boolean => path.endsWith('.tsx') || /^(store|components)\//.test(path)
@@ -94,7 +94,7 @@ const apiTests = {
   server,
 }
 
-/** Properties run thousands of cases; a busy machine must not fail them. */
+/** Property tests run thousands of cases; a busy machine must not make them time out. */
 const node = { environment: 'node', ...everyCore, testTimeout: 30_000, server } as const
 
 export default defineConfig({
@@ -139,14 +139,14 @@ export default defineConfig({
         resolve: { alias },
         css,
         test: {
-          // Asks a running shop: `npm test` starts one.
+          // Requests pages of a running shop: `npm test` starts one.
           name: 'crawl',
           environment: 'node',
           include: ['tests/crawl/**/*.crawl.ts'],
           testTimeout: 30_000,
-          // What one asks of the shop must not slow down what the other measures.
+          // The requests of one file must not slow down what another file measures.
           fileParallelism: false,
-          // What one has been answered the others need not ask.
+          // The files share the responses that one of them has fetched.
           isolate: false,
           server,
         },
@@ -169,7 +169,7 @@ export default defineConfig({
       {
         resolve: { alias },
         css,
-        // They replace modules of the API, which the files of the other projects share.
+        // These tests replace API modules that the files of the other projects share.
         test: { name: 'api-isolated', ...apiTests, isolate: true, include: ['tests/api/isolated/*.test.ts'] },
       },
       {
@@ -191,7 +191,7 @@ export default defineConfig({
         resolve: { alias },
         css,
         test: {
-          // The same suite as in 'api', against an API that somebody else runs: no database of ours is started.
+          // The same suite as in 'api', against an external API: no local database is started.
           name: 'contract',
           environment: 'node',
           include: ['tests/api/contract/*.test.ts'],

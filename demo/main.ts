@@ -12,8 +12,8 @@ import { adoptAllImages, loadDemo } from './load/load-demo'
 import { DEMO_COMPANIES, requireDemoTenant } from './load/read-tenant'
 
 /**
- * Fills the databases of the demo's operators and ends; it runs before the operator API starts or beside it. With
- * `--adopt-only` it makes no operator, and only replaces the drawn pictures of the release before in those that are there.
+ * Fills the databases of the demo operators and exits. Run it before or during the operator API. With `--adopt-only` it
+ * creates no operator, and only replaces the drawn pictures of the previous release in existing ones.
  */
 async function run(): Promise<void> {
   const env = readEnvironment(process.env)
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
     try {
       await registry.start()
       await registry.migrateAll()
-      // This process answers no requests, and the files are the demo's own: it decodes them itself, on every core.
+      // This process serves no requests and the demo's files are trusted, so it decodes them in-process, on all cores.
       const encoder = { encode: encodeVariant, prepare: preparePicture }
       const media = createMediaService({ storage: openStorage(env), encoder, log })
       const services = { ...createServices(env, log, registry), media }

@@ -5,17 +5,17 @@ export interface Merchant {
   name: string
   apiKey: string
   secretKey: string
-  /** Where notifications of payments go; none are sent without it. */
+  /** URL for payment notifications; null disables them. */
   webhookUrl: string | null
 }
 
 export interface SandboxConfig {
   host: string
-  /** 0 takes a free port; the one taken is in the first log line. */
+  /** 0 selects a free port; the first log line shows it. */
   port: number
-  /** Origin under which a browser reaches the gateway; without it, the one a request was sent to. */
+  /** Origin of the gateway as seen by the browser. If not set, the origin of the request is used. */
   publicUrl: string | null
-  /** Folder of the journal; without it nothing survives a restart. */
+  /** Folder of the journal. If not set, no data survives a restart. */
   dataDir: string | null
   merchants: Merchant[]
   webhookDelayMs: number
@@ -51,7 +51,7 @@ const schema = z.object({
   PAYMENT_SECRET_KEY: z.string().default('sandbox-secret-key'),
 })
 
-/** Carries one readable line per wrong variable, and never a value. */
+/** Contains one readable line per invalid variable, and no values. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The sandbox gateway cannot start:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
@@ -77,7 +77,7 @@ function readMerchants(text: string): Merchant[] {
   return parsed.data
 }
 
-/** Reads the environment; an empty variable counts as absent. Throws ConfigError. */
+/** Reads the environment; an empty variable counts as not set. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): SandboxConfig {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

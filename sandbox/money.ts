@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** Money is a decimal string everywhere in the gateway; only the answers on the wire carry numbers, as iyzico's do. */
+/** The gateway handles money as decimal strings. Only API answers contain numbers, as iyzico's do. */
 const Decimal = Big()
 Decimal.RM = Big.roundHalfUp
 
@@ -24,7 +24,7 @@ export function subtractMoney(left: string, right: string): string {
   return new Decimal(left).minus(right).toFixed(2)
 }
 
-/** The amount with a percentage on top, half up to cents. */
+/** Adds a percentage to the amount; rounds half up to cents. */
 export function addPercent(amount: string, percent: string): string {
   return new Decimal(amount).times(new Decimal(percent).plus(100)).div(100).toFixed(2)
 }
@@ -33,7 +33,9 @@ export function divideMoney(amount: string, parts: number): string {
   return new Decimal(amount).div(parts).toFixed(2)
 }
 
-/** Splits a total in proportion to the weights; the last part takes what rounding left over, so the sum is exact. */
+/**
+ * Splits a total in proportion to the weights. The last part takes the rounding difference, so that the sum is exact.
+ */
 export function splitMoney(total: string, weights: readonly string[]): string[] {
   const whole = weights.reduce((sum, weight) => sum.plus(weight), new Decimal(0))
   let left = new Decimal(total)
@@ -45,12 +47,12 @@ export function splitMoney(total: string, weights: readonly string[]): string[] 
   })
 }
 
-/** '10.50' becomes '10.5' and '10.00' becomes '10': the form in which amounts enter an answer's signature. */
+/** '10.50' becomes '10.5' and '10.00' becomes '10': the format of amounts in an answer's signature. */
 export function trimZeros(amount: string): string {
   return new Decimal(amount).toFixed()
 }
 
-/** The JSON number of an amount. */
+/** Converts an amount to a JSON number. */
 export function toWireNumber(amount: string): number {
   return Number(trimZeros(amount))
 }

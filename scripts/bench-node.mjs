@@ -1,4 +1,4 @@
-// Compares two versions of Node by one build of the shop, in turn: `npm run bench:node` (docs/measurements.md).
+// Compares two versions of Node with one build of the shop, alternating: `npm run bench:node` (docs/measurements.md).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { median } from './bench/throttle.mjs'

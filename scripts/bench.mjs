@@ -1,13 +1,13 @@
-// Compares the shop with an empty Next site in the same run, weighs what a browser loads and times what it shows
-// (docs/operations/load-tests.md).
-// Needs a running shop of the demo (`npm run up`); figures are ratios, since machines differ and are noisy.
+// Compares the shop with an empty Next site in the same run; measures transfer sizes and paint times
+// (docs/operations/load-tests.md). Needs a running demo shop (`npm run up`). Results are ratios, because machines
+// differ and are noisy.
 import { parseArgs } from 'node:util'
 import { checkBudgets as checkRows } from './bench/check-budgets.mjs'
 import * as parts from './bench/parts.mjs'
 import { findProcess, findShopPages } from './bench/shop.mjs'
 import { loadEnvFile, readSettings } from './lib/settings.mjs'
 
-/** In this order: what loads the machine comes after what is timed on it. */
+/** In this order: measurements that load the machine run after those of response times. */
 const PARTS = {
   weight: parts.benchWeight,
   paint: parts.benchPaint,
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: Object.keys(PARTS).join() },
     host: { type: 'string', default: 'lykia.localhost' },
     company: { type: 'string', default: 'lykia' },
-    // The tenant whose pages Lighthouse sees: it has them in all languages.
+    // The tenant that Lighthouse tests: it has the pages in all languages.
     inspect: { type: 'string', default: 'orion.localhost' },
   },
 })

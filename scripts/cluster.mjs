@@ -1,5 +1,5 @@
-// Several storefronts and APIs on one machine, restarted and robbed of their parts under load: `npm run test:cluster`
-// (docs/operations/load-tests.md). Wants nginx and redis-server.
+// Several storefronts and APIs on one machine, restarted and deprived of dependencies under load: `npm run
+// test:cluster` (docs/operations/load-tests.md). Requires nginx and redis-server.
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
@@ -9,7 +9,7 @@ import { prepareSite } from './lib/site.mjs'
 
 await buildServers(console.log)
 await buildStorefront(console.log)
-// Each storefront keeps its pages beside a copy of the build of its own, empty at first.
+// Each storefront stores its pages in its own copy of the build, initially without any.
 const sites = ['cluster-first', 'cluster-second'].map((name) => {
   const folder = fromRoot('.data', name)
   rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Cuts the coast that maps are drawn on out of Natural Earth (public domain, 1:10m): `node scripts/coast.mjs` writes
- * public/images/coast.json, rings of land in hundred-thousandths of a degree, and public/images/coast.svg, the same as a still picture in
- * Web Mercator. Both are committed; `lib/catalogue/listing/map-frame.ts` names the frame that the picture covers.
+ * Extracts the coastline of the maps from Natural Earth (public domain, 1:10m): `node scripts/coast.mjs` writes
+ * public/images/coast.json, rings of land in hundred-thousandths of a degree, and public/images/coast.svg, the same as
+ * a static image in Web Mercator. Both are committed; `lib/catalogue/listing/map-frame.ts` defines the frame that the
+ * image covers.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,14 +14,14 @@ import { fromRoot } from './lib/root.mjs'
 /** West, south, east, north: Turkey with its seas and islands, Cyprus, Greece. */
 const FRAME = [18, 33, 46, 43]
 const EXACT = 1e4
-/** Degrees: finer than this is not in data of this scale. */
+/** Degrees: data of this scale has no finer detail. */
 const TOLERANCE = 0.004
 const STILL_TOLERANCE = 0.012
 const WIDTH = 2800
 
 const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
 const topology = JSON.parse(await readFile(path, 'utf8'))
-/** Holes (lakes) among them. */
+/** Includes holes (lakes). */
 const rings = feature(topology, topology.objects.land)
   .features.flatMap(({ geometry }) => geometry.coordinates.flat())
   .map((ring) => clipRing(ring, FRAME))

@@ -1,4 +1,4 @@
-// Asks an operator's own API whether it keeps the contract: `npm run test:contract` (docs/contract.md).
+// Tests whether an operator's API fulfils the contract: `npm run test:contract` (docs/contract.md).
 import { runNode } from './lib/command.mjs'
 import { fromRoot } from './lib/root.mjs'
 
@@ -7,6 +7,6 @@ if (!process.env.CONTRACT_BASE_URL || !process.env.CONTRACT_COMPANY) {
   process.exit(1)
 }
 const vitest = fromRoot('node_modules/vitest/vitest.mjs')
-// The plain report counts skipped tests; this one says why.
+// The default reporter only counts skipped tests; the verbose one prints the reasons.
 const { code } = await runNode(vitest, ['run', '--project', 'contract', '--reporter=verbose'], { live: true })
 process.exitCode = code

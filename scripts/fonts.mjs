@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * Cuts the shop's fonts: `node scripts/fonts.mjs` writes public/fonts/*.woff2 (named by content, so they may be cached for ever) and
- * app/fonts/font-files.ts. The outputs are committed; run it again after a change of the character sets or of the packages.
+ * Subsets the shop's fonts: `node scripts/fonts.mjs` writes public/fonts/*.woff2 (named by content hash, so that they
+ * may be cached forever) and app/fonts/font-files.ts. The outputs are committed; run the script again after a change of
+ * the character sets or of the packages.
  *
- * One file a page: the published packages split Manrope by script, and a page in Turkish or Russian would need two or three of them,
- * so the parts are merged first and cut per language group afterwards.
+ * One file per page: the published packages split Manrope by script, and a page in Turkish or Russian would need two or
+ * three files. The script therefore merges the parts first and then subsets them per language group.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,14 +19,14 @@ const outputs = `${root}public/fonts`
 const voucherFonts = `${root}backend/platform/pdf/fonts`
 const LIMIT = 30 * 1024
 
-/** The design uses weights 500 to 800 only; the rest of the axis is left out. */
+/** The design uses only weights 500 to 800; the rest of the axis is removed. */
 const variationAxes = { wght: { min: 500, max: 800, default: 500 } }
 
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 const ascii = span(0x20, 0x7e)
 const signs = ' «»°©²³·×№–—‘’‚“”„†•…‰‹›€₺£$₽™↑↓−'
-/** Place names keep their Turkish letters in every language; Русский stands in every language menu. */
+/** Place names keep their Turkish letters in every language; every language menu contains Русский. */
 const turkish = 'çÇğĞıİöÖşŞüÜâÂîÎûÛ'
 const western = `${span(0xa0, 0xff)}ŒœŸąĄęĘćĆńŃśŚźŹżŻłŁ`
 const cyrillic = `Ёё${span(0x0410, 0x044f)}`
@@ -64,7 +65,10 @@ const files = [
   await cut('arabic', noto, arabic, arabicFeatures),
 ]
 
-/** The voucher's PDF wants plain TrueType of one weight each; names of guests and products may hold any letter that we have. */
+/**
+ * The voucher PDF needs plain TrueType fonts of one weight each; names of guests and products may contain any available
+ * letter.
+ */
 async function cutForPrint(name, font, text, weight, keepFeatures) {
   const options = {
     targetFormat: 'truetype',

@@ -1,4 +1,5 @@
-// Sends hostile and well-meant requests to every call: `npm run test:fuzz -- --runs 20000` (docs/operations/load-tests.md).
+// Sends invalid and valid random requests to every call: `npm run test:fuzz -- --runs 20000`
+// (docs/operations/load-tests.md).
 import { runApiTests } from './lib/api-tests.mjs'
 import { readNumbers } from './lib/options.mjs'
 

@@ -1,4 +1,5 @@
-// One tenant's catalogue and the number of tenants grow, with figures at every step: `npm run growth` (docs/operations/load-tests.md).
+// Grows one tenant's catalogue and the number of tenants, and measures each step: `npm run growth`
+// (docs/operations/load-tests.md).
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Gathers the shop's icons: `node scripts/icons.mjs` writes public/icons/<hash>.svg, one file of symbols that a page fetches once, and
- * components/ui/icon-names.ts. The outputs are committed. An icon is added by its file in scripts/icons/lucide, as lucide.dev gives it.
+ * Collects the shop's icons: `node scripts/icons.mjs` writes public/icons/<hash>.svg, one sprite file that a page
+ * fetches once, and components/ui/icon-names.ts. The outputs are committed. To add an icon, save its file from
+ * lucide.dev in scripts/icons/lucide.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +12,7 @@ import { logos } from './icons/logos.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}scripts/icons/lucide`
 
-/** What is drawn in an icon's file, without the frame that all of them share. */
+/** The shapes of an icon's file, without the `<svg>` element that all icons share. */
 async function readLucide(file) {
   const source = await readFile(`${folder}/${file}`, 'utf8')
   const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]

@@ -1,4 +1,4 @@
-// Kills an operator API of its own while people buy: `npm run test:kill -- --rounds 50` (docs/operations/load-tests.md).
+// Kills a separate operator API during purchases: `npm run test:kill -- --rounds 50` (docs/operations/load-tests.md).
 import { runLoadTest } from './lib/load-test.mjs'
 import { readNumbers } from './lib/options.mjs'
 

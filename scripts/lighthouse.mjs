@@ -1,4 +1,5 @@
-// Accessibility, best practices and search engines as Lighthouse rates them, on the main pages in three languages. Needs a running shop.
+// Lighthouse scores for accessibility, best practices and SEO of the main pages in three languages. Needs a running
+// shop.
 import { parseArgs } from 'node:util'
 import { inspectPages } from './bench/lighthouse.mjs'
 import { describeInspection, listFaults } from './bench/lighthouse-report.mjs'

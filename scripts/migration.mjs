@@ -1,4 +1,4 @@
-// npm run migration:new -- <name>: an empty migration with the next number, and its entry in the journal.
+// npm run migration:new -- <name>: creates an empty migration with the next number and its journal entry.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { addMigration } from './lib/add-migration.mjs'

@@ -1,4 +1,5 @@
-// npm run observatory -- --from <folder>: what the HTTP observatory says of a running shop's answers, each kind of them, behind an https of its own.
+// npm run observatory -- --from <folder>: runs the HTTP observatory against each kind of response of a running shop,
+// through a local https proxy.
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, request } from 'node:http'
@@ -10,7 +11,7 @@ import { fromRoot } from './lib/root.mjs'
 import { loadEnvFile, readSettings } from './lib/settings.mjs'
 
 const WANTED = 'A+'
-/** Kept, made for the visit, a person's own, missing, of a program, and not a page at all. */
+/** Cached pages, pages rendered per request, personal pages, 404s, API responses, and files that are not pages. */
 const PATHS = [
   '/',
   '/d',
@@ -64,7 +65,7 @@ function makeCertificate(folder) {
   return { key, certificate }
 }
 
-/** As the proxy of docs/operations/scale.md passes a request on. */
+/** Forwards a request as the proxy of docs/operations/scale.md does. */
 function passOn(asked, answer) {
   const headers = { ...asked.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' }
   const onward = request(

@@ -1,5 +1,6 @@
-// Lets many people buy, cancel and pay within the same milliseconds: `npm run test:races -- --rounds 60 --times 3`
-// (docs/operations/load-tests.md). `rounds` is of each race about money, `times` is how often those about stock are run.
+// Simulates concurrent purchases, cancellations and payments within milliseconds: `npm run test:races -- --rounds 60
+// --times 3` (docs/operations/load-tests.md). `rounds` is the number of rounds of each payment race, `times` the number
+// of runs of the stock races.
 import { runApiTests } from './lib/api-tests.mjs'
 import { readNumbers } from './lib/options.mjs'
 

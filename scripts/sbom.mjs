@@ -1,4 +1,4 @@
-// npm run sbom: what the shop is made of, as a CycloneDX document on standard output; --licences prints a table of them instead.
+// npm run sbom: prints a CycloneDX SBOM of the shop to standard output; with --licences a table of licences instead.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fromRoot } from './lib/root.mjs'

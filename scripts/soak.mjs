@@ -1,4 +1,5 @@
-// People browse and book for a while at a shop of its own: `npm run soak -- --minutes 30` (docs/operations/load-tests.md).
+// Simulates visitors who browse and book on a separate shop: `npm run soak -- --minutes 30`
+// (docs/operations/load-tests.md).
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
@@ -10,7 +11,7 @@ import { prepareSite } from './lib/site.mjs'
 const { minutes } = readNumbers({ minutes: 30 })
 await buildServers(console.log)
 await buildStorefront(console.log)
-// Its pages are kept beside a copy of the build of its own, empty at first.
+// The shop stores its pages in its own copy of the build, initially without any.
 const folder = fromRoot('.data', 'soak-site')
 rmSync(folder, { recursive: true, force: true })
 const site = relative(ROOT, prepareSite(folder))

@@ -1,4 +1,4 @@
-// Adds people to a tenant's desk, or gives one a new password: `npm run staff -- --help`.
+// Adds staff to a tenant's desk, or resets a password: `npm run staff -- --help`.
 import { runBundle } from './lib/run-bundle.mjs'
 
 await runBundle('staff.mjs')

@@ -1,4 +1,5 @@
-// npm run standalone -- <folder>: what one process of a built shop needs, and nothing else, in folders of its own.
+// npm run standalone -- <folder>: copies the files that each process of a built shop needs, and no others, into a
+// folder per process.
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -6,7 +7,7 @@ import { fromRoot, ROOT } from './lib/root.mjs'
 
 const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
 
-/** Reached by some path of the code, and by none that a running shop takes: compilers, the development server. */
+/** Files that the trace finds but that a running shop never loads: compilers, the development server. */
 const NEVER_RUN = [
   '**/node_modules/typescript/**',
   '**/node_modules/@swc/core*/**',
@@ -24,7 +25,7 @@ const NEVER_RUN = [
   '.build/site-*/**',
 ]
 
-/** What is read by name while a process runs. */
+/** Files that a process reads by name at run time. */
 const READ = {
   storefront: ['public', 'messages', 'backend/platform/pdf/fonts', 'package.json'],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/platform/pdf/fonts', 'public/fonts', 'package.json'],
@@ -61,7 +62,7 @@ const listTraces = () =>
     .filter((name) => name.endsWith('.nft.json'))
     .map((name) => `.next/server/${name}`)
 
-/** Next's own lists of what its server and each page load, as paths from the root. */
+/** The files that Next's traces list for its server and each page, as paths from the root. */
 function readNextTraces() {
   const lists = ['.next/next-server.js.nft.json', ...listTraces()]
   return lists.flatMap((list) => {
@@ -70,7 +71,10 @@ function readNextTraces() {
   })
 }
 
-/** Where a page builds a path from the working directory, Next lists the whole repository for it: `READ` names what is read of it. */
+/**
+ * If a page builds a path from the working directory, Next's trace lists the whole repository. `READ` lists the files
+ * that are really read.
+ */
 const isPackage = (file) => file.startsWith('node_modules/')
 const isWanted = (file) => !file.startsWith('..') && !/\.(map|d\.ts)$/.test(file) && existsSync(fromRoot(file))
 
@@ -81,7 +85,10 @@ async function listFiles(part) {
   return [...new Set([...fileList, ...traced])].filter(isWanted)
 }
 
-/** The build without what only the next build reads; its links to packages become the packages' places here. */
+/**
+ * Copies the build without files that only the next build reads; symbolic links to packages point to the packages of
+ * the copy.
+ */
 function copyBuild(target) {
   const left = ['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build'].map((name) => fromRoot('.next', name))
   cpSync(fromRoot('.next'), join(target, '.next'), {
@@ -98,14 +105,15 @@ function copyFile(file, target) {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true })
 }
 
-/** Copies one part into `<folder>/<part>`, which is emptied first; answers how many bytes it has. */
+/** Copies one part into `<folder>/<part>`, which is emptied first. Returns the size in bytes. */
 export async function packPart(part, folder) {
   const target = resolve(folder, part)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   if (part === 'storefront') copyBuild(target)
   for (const file of [...(await listFiles(part)), ...READ[part].filter(isWanted)]) copyFile(file, target)
-  // By this file the web server tells a working copy, whose configuration it compiles (`server/open-next.ts`).
+  // The web server takes this file as the sign of a working copy, whose configuration it compiles
+  // (`server/open-next.ts`).
   if (existsSync(join(target, 'next.config.ts')))
     throw new Error(`${part} was packed with the sources of the repository`)
   return measure(target)

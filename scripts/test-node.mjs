@@ -1,4 +1,5 @@
-// Unit tests, API tests and a start of the shop under another version of Node: `npm run test:node24` (docs/node-versions.md).
+// Runs the unit and API tests and starts the shop with another version of Node: `npm run test:node24`
+// (docs/node-versions.md).
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,7 @@ import { unitTestStep } from './lib/unit-tests.mjs'
 
 const PG_PORT = '54359'
 
-/** Runs this file with another Node, which is also the first on the path, and ends as it ends. */
+/** Runs this file with another Node, which also comes first in PATH, and exits with its code. */
 function runWith(binary) {
   const PATH = [dirname(binary), process.env.PATH].join(delimiter)
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)]
@@ -29,7 +30,7 @@ function runWith(binary) {
   })
 }
 
-/** Home pages of both tenants, one of them also in German, and the health of both servers. */
+/** Requests the home pages of both tenants, one of them also in German, and the health addresses of both servers. */
 async function askShop() {
   const { ports } = readSettings(buildTestEnv())
   const shop = `http://127.0.0.1:${ports.storefront}`

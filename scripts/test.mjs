@@ -19,7 +19,10 @@ async function startShop() {
   return { passed: 1, failed: 0 }
 }
 
-/** The shop shares its pages in the Redis of REDIS_URL, and does without one that is away: that must not pass unseen. */
+/**
+ * The shop shares its pages in the Redis of REDIS_URL, and works without it if it is unavailable: the test run must
+ * report that.
+ */
 async function checkRedis() {
   const { REDIS_URL } = process.env
   if (!REDIS_URL) return steps.skip('a shop that shares pages in Redis', 'REDIS_URL is not set')
@@ -47,11 +50,11 @@ listenForEnd({
   onSecond: () => process.exit(130),
 })
 
-// It is built into the storefront; the tests load pictures from the shop that they start.
+// The value is inlined in the storefront's build; the tests load images from the shop that they start.
 delete process.env.PUBLIC_UPLOADS_URL
 ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
-// The tests that follow start them; built by two at once they would be written twice.
+// The following tests start these servers; two concurrent builds would write them twice.
 const areServersBuilt = await steps.run([serversStep(console.log)])
 if (!process.env.DATABASE_URL) steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
 const apiTests = await prepareAllApiTests()

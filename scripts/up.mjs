@@ -26,7 +26,7 @@ async function run({ verbose }) {
   await buildServers(console.log)
   if (!existsSync(settings.dataDir)) console.log('This first start also makes the database and its demo content')
   const secrets = loadSecrets(settings.dataDir, process.env)
-  // Side by side: neither needs the other, and each leaves the processor idle now and then.
+  // Concurrent: they are independent, and neither uses the CPU fully.
   await Promise.all([
     buildStorefront(console.log, { verbose }),
     settings.loadsDemo ? loadDemo({ settings, secrets }) : undefined,

@@ -1,4 +1,5 @@
-// Upgrades the databases of the former release while its API serves them: `npm run test:upgrade` (docs/operations/upgrade.md).
+// Upgrades the databases of the previous release while its API serves them: `npm run test:upgrade`
+// (docs/operations/upgrade.md).
 import { Steps } from './lib/steps.mjs'
 import { upgradeStep } from './lib/upgrade-test.mjs'
 

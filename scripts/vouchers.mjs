@@ -1,4 +1,5 @@
-// People read vouchers while others buy, at an API of its own: `npm run test:vouchers -- --minutes 30` (docs/operations/load-tests.md).
+// Simulates visitors who read vouchers during purchases, on a separate API: `npm run test:vouchers -- --minutes 30`
+// (docs/operations/load-tests.md).
 import { runLoadTest } from './lib/load-test.mjs'
 import { readNumbers } from './lib/options.mjs'
 

@@ -28,7 +28,7 @@ const byId = new Map(images.map((image) => [image.id, image]))
 const listMenus = (menus: readonly DemoMenu[]): string[] =>
   menus.flatMap(({ image, children }) => [...(image ? [image] : []), ...listMenus(children ?? [])])
 
-/** Images by the place that shows them: `product/<code>`, `page/<type>/<key>`, `menu/<n>`, `home/<section>`. */
+/** Images by their slot: `product/<code>`, `page/<type>/<key>`, `menu/<n>`, `home/<section>`. */
 function listSlots({ products, pages, menus, settings }: DemoTenant): Record<string, readonly string[]> {
   const { hero, promotion } = settings.home
   return Object.fromEntries([
@@ -48,7 +48,7 @@ const ofKind = (letter: string) => products.filter(([slot]) => slot.split('-')[1
 const imagesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
 const subjectsOf = (ids: readonly string[]) => imagesOf(ids).map(({ subject }) => subject)
 
-/** What a lossy WebP of the right size begins with: container, first chunk, width and height. */
+/** Expected header of a lossy WebP file: container, first chunk, width and height. */
 const HEADER = { container: 'RIFF/WEBP', chunk: 'VP8 ', width: 1600, height: 1200 }
 
 async function readHeader(path: string) {

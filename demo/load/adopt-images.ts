@@ -14,7 +14,7 @@ import { productFolderOf } from './products'
 const { pages, products, settings } = schema
 
 type Place = Pick<AboutMedia, 'folder' | 'ownerId'>
-/** Changes an entry of the release before into one of today; any other entry stays. */
+/** Converts an image entry of the previous release; returns any other entry unchanged. */
 type Renew = (db: Transaction, image: Image, place: Place) => Promise<Image>
 
 const SPLASH: Place = { folder: 'splash', ownerId: null }
@@ -23,13 +23,15 @@ const MENU: Place = { folder: 'kategori', ownerId: null }
 const formerNameOf = (company: string, file: string): string | null =>
   file.startsWith(`${company}/pictures/`) ? file.slice(`${company}/pictures/`.length) : null
 
-/** Images by the names that the drawn pictures had in the release before. */
+/** Maps the names of the drawn pictures of the previous release to image ids. */
 async function readFormerNames(): Promise<Map<string, string>> {
   const names = z.record(z.string(), z.string()).parse(JSON.parse(await readFile('demo/images/former.json', 'utf8')))
   return new Map(Object.entries(names))
 }
 
-/** Every image entry anywhere in a value, replaced one after the other: they share one connection. */
+/**
+ * Replaces every image entry in a value, recursively and sequentially, because all replacements share one connection.
+ */
 async function renewIn(value: unknown, renew: (image: Image) => Promise<Image>): Promise<unknown> {
   const image = imageSchema.safeParse(value)
   if (image.success) return renew(image.data)
@@ -76,9 +78,9 @@ async function renewRows(db: Transaction, renew: Renew): Promise<void> {
 }
 
 /**
- * For a tenant of the release before, whose pictures were drawn when they were asked for: stores the images that took
- * their place and writes them into its entries. Former addresses lead to the new ones. A tenant without such entries is
- * left as it is. The API of the release before cannot serve the new addresses, so it must have been stopped. Removed one
+ * Migrates a tenant of the previous release, whose pictures were drawn on request: stores the images that replace them
+ * and writes them into its entries. Former addresses redirect to the new ones. A tenant without such entries is left
+ * unchanged. Stop the API of the previous release first, because it cannot serve the new addresses. To be removed one
  * release later.
  */
 export async function adoptImages({ registry, media, env, log }: Services, company: string): Promise<void> {
@@ -101,7 +103,7 @@ export async function adoptImages({ registry, media, env, log }: Services, compa
     })
     if (hasBrand) await renewBrand(transaction, library)
   })
-  // Drawings alone lie here. `uploads` stays, because an operator may have replaced files in it.
+  // This folder contains only drawings. `uploads` stays, because the operator may have replaced files in it.
   await rm(join(env.DATA_DIR, 'pictures-cache'), { recursive: true, force: true })
   log.info({ company, pictures: known.length }, 'pictures of the release before adopted')
 }

@@ -25,7 +25,7 @@ async function activate(db: Transaction, id: number, agency: DemoAgency, options
   for (const name of agency.subAgencies ?? []) await db.insert(subAgencies).values({ agencyId: id, name })
 }
 
-/** The demo's agencies in their order, so that the first is number 1. */
+/** Inserts the demo's agencies in order, so that the first has number 1. */
 export async function loadAgencies(db: Transaction, list: readonly DemoAgency[], options: Options): Promise<void> {
   for (const agency of list) {
     const { contact, status, subAgencies: _, ...columns } = agency

@@ -19,7 +19,7 @@ const { favourites, members, products, reservations } = schema
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-/** Who writes the history of what the desk does; nobody of the demo's staff has signed in for it. */
+/** Author of history entries for desk actions, since no staff member of the demo is signed in. */
 const DESK = 'system'
 
 type Member = typeof members.$inferSelect
@@ -31,7 +31,7 @@ interface Shop {
   member: Member
 }
 
-/** The member's own request, at a moment of the past. */
+/** Returns the context of a request by the member at a past time. */
 function contextOf({ db, services, tenant, member }: Shop, now: number): BookerContext {
   return {
     company: tenant.company,
@@ -66,7 +66,7 @@ function selectionOf({ tenant }: Shop, { product: code, nights, pax }: DemoBooki
   }
 }
 
-/** The price on the wished day or on the next one that is open; null where none is. */
+/** Returns the quote for the requested day or the next open one, or null if there is none. */
 async function quoteFor(shop: Shop, booking: DemoBooking, context: BookerContext) {
   const { db, services, tenant, member } = shop
   const [product] = await db.select().from(products).where(eq(products.code, booking.product))
@@ -125,14 +125,14 @@ async function book(shop: Shop, booking: DemoBooking): Promise<void> {
     return
   }
   await receiveMoney(db, { ...desk, method: 'bankTransfer', amount, currency, key: 'demo', notificationId: null })
-  // What is confirmed at once was by its payment.
+  // Instantly confirmed bookings were already confirmed by their payment.
   if (booking.isConfirmed && row.awaitsConfirmation)
     await db.transaction((transaction) => confirmReservation(transaction, { ...desk, words: '' }))
 }
 
 /**
- * What the demo's member has done so far: favourites, and bookings that were made, paid and called off by the same
- * functions as everybody's. A product without an open day is left out, with a warning.
+ * Loads the activity of the demo's member: favourites, and bookings that were made, paid and cancelled through the
+ * regular functions. Skips a product without an open day, with a warning.
  */
 export async function loadMemberBookings(db: TenantDatabase, services: Services, tenant: DemoTenant): Promise<void> {
   const [member] = await db.select().from(members).where(eq(members.email, tenant.member.email))

@@ -12,19 +12,19 @@ import { localized } from '@/domain/shared/schema'
 import type { AboutImage, BrandFiles, ImageSource } from './image-source'
 
 const FOLDER = 'demo/images'
-/** Cards show pictures at this width: these files exist before the shop is ready, and no start encodes them. */
+/** Width of pictures on cards, in px. These files are created in advance, so that they need no encoding at startup. */
 const CARD_WIDTH = 640
 
-/** Images stored at the same time: most of the time passes in waiting for the disk. */
+/** Number of images stored concurrently. Most of the time is disk I/O. */
 const AT_ONCE = 16
 
 const imageListSchema = z.array(
   z.object({
     id: z.string(),
     alt: localized(z.string().max(300)),
-    /** What stays in sight when the image is cut; without it the middle. */
+    /** Point that stays visible when the image is cropped; the default is the centre. */
     focalPoint: imageSchema.shape.focalPoint,
-    /** What is seen, and when: the rules of the content ask for them. */
+    /** Subject and time of day, required by the content rules. */
     subject: z.string(),
     hour: z.string(),
   }),
@@ -32,13 +32,13 @@ const imageListSchema = z.array(
 
 export type DemoImage = z.infer<typeof imageListSchema>[number]
 
-/** The images of the demo, by id, with their alternative texts. */
+/** Reads the demo's images by id, with their alternative texts. */
 export async function readImageList(): Promise<Map<string, DemoImage>> {
   const list = imageListSchema.parse(JSON.parse(await readFile(join(FOLDER, 'images.json'), 'utf8')))
   return new Map(list.map((image) => [image.id, image]))
 }
 
-/** Files of demo/brand by what they are for, with the folder that each is stored in (spec 7). */
+/** Files of demo/brand by purpose, with the folder in which each is stored (spec 7). */
 const BRAND = {
   logo: { file: 'logo.svg', folder: 'logo' },
   logoMark: { file: 'mark.svg', folder: 'logo' },
@@ -48,13 +48,13 @@ const BRAND = {
 
 type BrandKey = keyof typeof BRAND
 
-/** A picture of the demo that a tenant of the same run has been given. */
+/** A demo picture that was already stored for a tenant in the same run. */
 export interface KnownPicture {
   company: string
   stored: StoredImage
 }
 
-/** The pictures of one tenant of the demo: its files are stored first, then entries are written. */
+/** The pictures of one demo tenant. Store the files first, then write the entries. */
 export class ImageLibrary implements ImageSource {
   private readonly stored = new Map<string, StoredImage>()
 
@@ -62,7 +62,7 @@ export class ImageLibrary implements ImageSource {
     private readonly company: string,
     private readonly media: MediaService,
     private readonly list: ReadonlyMap<string, DemoImage>,
-    /** By id; added to. What is known is copied, not checked again. */
+    /** Shared between tenants, by id; `storeImages` adds to it. Known images are copied without another check. */
     private readonly known: Map<string, KnownPicture> = new Map(),
   ) {}
 
@@ -71,7 +71,7 @@ export class ImageLibrary implements ImageSource {
       await this.storeFile(file, folder, await readFile(join('demo/brand', this.company, file)))
   }
 
-  /** Stores the images, each with the variants that cards show. */
+  /** Stores the images with the variants used on cards. */
   async storeImages(ids: Iterable<string>): Promise<void> {
     const queue = new PQueue({ concurrency: AT_ONCE })
     await queue.addAll([...new Set(ids)].map((id) => () => this.storeImage(id)))

@@ -3,7 +3,7 @@ import type { DemoMenu, DemoTenant } from './tenant-schema'
 const listMenuImages = (menus: readonly DemoMenu[]): string[] =>
   menus.flatMap(({ image, children }) => [...(image ? [image] : []), ...listMenuImages(children ?? [])])
 
-/** Ids of all images of a tenant. */
+/** Returns the ids of all images of a tenant. */
 export function listImages({ products, pages, menus, settings }: DemoTenant): string[] {
   const { hero, promotion } = settings.home
   return [

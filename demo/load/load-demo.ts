@@ -10,12 +10,15 @@ import { loadStaff } from './staff'
 import { loadTenant } from './tenant'
 import type { DemoTenant } from './tenant-schema'
 
-/** Raised when the demo's form changes, so that an older data folder is told apart: 2 has what its member did. */
+/**
+ * Increase it when the demo's format changes, so that older data folders are detected. Version 2 adds the member's
+ * bookings.
+ */
 const SEED_VERSION = 2
 const SEED_SECTION = 'seed'
 const isSeed = eq(schema.settings.section, SEED_SECTION)
 
-/** What has been written of a tenant: 0 for nothing. */
+/** Returns the version that was written for a tenant; 0 if none. */
 async function readVersion(db: TenantDatabase): Promise<number> {
   const [seeded] = await db.select().from(schema.settings).where(isSeed)
   return z.object({ version: z.int() }).safeParse(seeded?.value).data?.version ?? 0
@@ -49,7 +52,7 @@ async function loadOne(services: Services, tenant: DemoTenant, known: Known): Pr
       await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: 1 } })
     })
   }
-  // A data folder from before the operator's office had people.
+  // A data folder of an earlier version has no staff.
   else await loadStaff(db, tenant.staff, options)
   await loadMemberBookings(db, services, tenant)
   await db
@@ -63,7 +66,7 @@ async function loadOne(services: Services, tenant: DemoTenant, known: Known): Pr
 }
 
 /**
- * Creates and fills the given tenants once. The databases are migrated; a tenant that has been filled is left as it is,
+ * Creates and fills the given tenants once. Migrates their databases. A tenant that has been filled is left unchanged,
  * and its files are not read.
  */
 export async function loadDemo<C extends string>(
@@ -77,7 +80,7 @@ export async function loadDemo<C extends string>(
   await adoptAllImages(services)
 }
 
-/** Adopts the pictures of every tenant: those that were made after one of the demo show its pictures too. */
+/** Migrates the pictures of every tenant, because tenants created from a demo tenant use its pictures too. */
 export async function adoptAllImages(services: Services): Promise<void> {
   for (const { company } of services.registry.list()) await adoptImages(services, company)
 }

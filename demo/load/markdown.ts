@@ -1,12 +1,15 @@
 import { Marked } from 'marked'
 import { parse } from 'yaml'
 
-/** Addresses stay plain text: nothing in the content is a link unless it is written as one. */
+/** Bare URLs stay plain text; only explicit Markdown links become links. */
 const markdown = new Marked({ tokenizer: { url: () => undefined } })
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** Head (YAML between two lines of '---') and body of a Markdown file, the body as HTML. Throws where there is no head. */
+/**
+ * Parses a Markdown file into its head (YAML between two lines of '---') and its body as HTML. Throws if there is no
+ * head.
+ */
 export function parseMarkdownFile(source: string): { head: unknown; body: string } {
   const [, head, body] = FILE.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error('no head between two lines of ---')

@@ -22,7 +22,7 @@ async function contentOf(db: Queryable, menu: DemoMenu, index: PageIndex): Promi
   return { ...fromPage, ...Object.fromEntries(own) }
 }
 
-/** The flat list of `GET /setting-get`: numbers in reading order, children naming their parent. */
+/** Builds the flat list of `GET /setting-get`: ids in reading order, children refer to their parent. */
 export async function buildMenu(
   db: Queryable,
   source: ImageSource,

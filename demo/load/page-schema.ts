@@ -5,7 +5,7 @@ import { localized, plainDateSchema } from '@/domain/shared/schema'
 
 export const pageTypeSchema = z.enum(PAGE_TYPES)
 
-/** What stands above a page's text, per language. */
+/** Head data of a page's text, per language. */
 export const demoPageHeadSchema = z.strictObject({
   title: z.string().min(1).max(200),
   slug: z.string().min(1).max(160).optional(),
@@ -14,9 +14,9 @@ export const demoPageHeadSchema = z.strictObject({
   questions: z.array(questionSchema).optional(),
 })
 
-/** A page without its words: a destination, category, content page, article or category of articles. */
+/** A page without its texts: a destination, category, content page, article or article category. */
 export const demoPageFactsSchema = z.strictObject({
-  /** Its place among all pages of the tenant; a parent stands before its children. */
+  /** Position among all pages of the tenant. A parent must precede its children. */
   position: z.int().positive(),
   /** Key of another page. */
   parent: z.string().optional(),
@@ -24,7 +24,7 @@ export const demoPageFactsSchema = z.strictObject({
   image: z.string().optional(),
   publishedOn: plainDateSchema.optional(),
   readingMinutes: z.int().nonnegative().optional(),
-  /** A category of one kind only. */
+  /** Set for a category that contains only one kind. */
   kind: kindSchema.optional(),
 })
 

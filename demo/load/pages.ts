@@ -11,10 +11,10 @@ const { pages, pageTexts } = schema
 
 const FOLDERS: Readonly<Record<string, MediaFolder>> = { destination: 'bolge', category: 'kategori' }
 
-/** Folders of spec 7; pages of other types share one. */
+/** Folders of spec 7; other page types share one. */
 export const pageFolderOf = (pageType: string): MediaFolder => FOLDERS[pageType] ?? 'sayfa'
 
-/** Number of a page by type and key, as products and menus refer to it. */
+/** Page ids by type and key, as products and menus refer to them. */
 export type PageIndex = Map<string, number>
 
 export const pageKey = (pageType: string, key: string) => `${pageType}/${key}`
@@ -63,7 +63,7 @@ async function insertPage(
   return row.id
 }
 
-/** Writes pages in the given order; a parent stands before its children. */
+/** Writes pages in the given order. A parent must precede its children. */
 export async function loadPages(db: Queryable, source: ImageSource, list: readonly DemoPage[]): Promise<PageIndex> {
   const index: PageIndex = new Map()
   for (const [position, page] of list.entries()) {

@@ -14,7 +14,7 @@ import { amountSchema, localeSchema, localized, localTimeSchema, plainDateSchema
 
 const monthDaySchema = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'month and day')
 
-/** The words of a product in one language. The loader makes the slug from the title unless one is given. */
+/** The texts of a product in one language. The loader derives the slug from the title unless one is given. */
 export const demoTextSchema = productTextSchema
   .omit({ seo: true, programme: true })
   .extend({
@@ -26,14 +26,14 @@ export const demoTextSchema = productTextSchema
   })
   .strict()
 
-/** Prices of one season that recurs every year: month and day of both bounds, both included ('04-01' to '05-31'). */
+/** Prices of a season that recurs every year. Bounds are month and day, both inclusive ('04-01' to '05-31'). */
 const demoSeasonSchema = z.strictObject({
   from: monthDaySchema,
   to: monthDaySchema,
   adult: amountSchema,
   child: amountSchema,
   infant: amountSchema,
-  /** The shortest stay that begins in the season; without it the product's own. */
+  /** Minimum stay for arrivals in the season; defaults to that of the product. */
   minimumNights: z.int().positive().optional(),
 })
 
@@ -46,21 +46,21 @@ export const demoReviewSchema = z.strictObject({
   text: z.string(),
 })
 
-/** A product without its words and reviews, which have files of their own. */
+/** A product without its texts and reviews, which are in separate files. */
 export const demoFactsSchema = z.strictObject({
   code: z.string().max(40),
-  /** Keys of pages of the tenant. */
+  /** Keys of the tenant's pages. */
   category: z.string(),
   destination: z.string(),
   /** Ids of demo/images; the first is the cover. */
   images: z.array(z.string()).min(1),
-  /** How many of it there are to let: cars of the same model, sister boats. One unless given. */
+  /** Number of units for rent, such as cars of the same model or sister boats. Defaults to one. */
   units: z.int().positive().optional(),
   details: detailsSchema,
   unit: z.enum(PRICE_UNITS),
   currency: z.enum(['TRY', 'EUR']),
   seasons: z.array(demoSeasonSchema).min(1),
-  /** Sessions run on these ISO weekdays (1 Monday to 7 Sunday). */
+  /** Sessions by ISO weekday (1 Monday to 7 Sunday). */
   sessions: z.array(
     sessionSchema
       .extend({ endTime: localTimeSchema.optional(), weekdays: z.array(z.int().min(1).max(7)).min(1) })
@@ -77,7 +77,7 @@ export const demoFactsSchema = z.strictObject({
   depositRate: z.number().min(0).max(100),
   cutoffMinutes: z.int().nonnegative(),
   freeCancellationHours: z.int().nonnegative().nullable(),
-  /** Its own steps, in hours before the start; without them the specification's rule holds. */
+  /** Cancellation steps of the product, in hours before the start; defaults to the rule of the specification. */
   cancellation: z
     .strictObject({
       steps: z.array(
@@ -86,7 +86,7 @@ export const demoFactsSchema = z.strictObject({
     })
     .optional(),
   instantConfirmation: z.boolean(),
-  /** Ends so many days after the day on which the demo is loaded. */
+  /** `endsInDays` is counted from the day on which the demo is loaded. */
   campaign: campaignSchema.omit({ endsOn: true }).extend({ endsInDays: z.int() }).strict().optional(),
   extras: z.array(extraSchema.omit({ content: true }).strict()),
   meetingPoint: mapPointSchema.optional(),
@@ -100,5 +100,5 @@ const demoProductSchema = demoFactsSchema.extend({
 })
 
 export type DemoText = z.input<typeof demoTextSchema>
-/** One product of the demo catalogue, as written: defaults of its details may be missing. */
+/** One product of the demo catalogue as written in its file: defaults may be missing. */
 export type DemoProduct = z.input<typeof demoProductSchema>

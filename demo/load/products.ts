@@ -12,10 +12,10 @@ import type { DemoProduct } from './product-schema'
 
 const { products, productSessions, productTexts, seasonPrices } = schema
 
-/** Spec 7: cars have a folder of their own. */
+/** Cars have their own folder (spec 7). */
 export const productFolderOf = (kind: string): MediaFolder => (kind === 'car' ? 'arac' : 'urun')
 
-/** Seasons are written for this year and so many more; the storefront sells no further ahead. */
+/** Seasons are written for this year and this number of further years, the limit of the storefront's calendar. */
 const YEARS_AHEAD = 2
 
 /** Half-open ranges of a recurring season; one that runs over New Year starts in one year and ends in the next. */
@@ -33,7 +33,10 @@ function requireId(index: PageIndex, type: string, key: string, code: string): n
   return id
 }
 
-/** What the cheapest unit costs: a tour's group, a ride in the cheapest vehicle, else the cheapest season. */
+/**
+ * Returns the lowest price: the group price of a tour, the cheapest vehicle of a transfer, otherwise the cheapest
+ * season.
+ */
 function fromAmountOf(product: DemoProduct, details: ProductDetails): Amount {
   if (product.group && product.kind === 'tour') return product.group.price
   const prices =
@@ -53,7 +56,7 @@ function rowOf(product: DemoProduct, index: PageIndex, today: PlainDate): typeof
     destinationId: requireId(index, 'destination', product.destination, product.code),
     details,
     units: product.units ?? 1,
-    // A boat with a group price is let by the day all the same; a tour's group is what one pays for.
+    // A boat with a group price is still priced by the day; a tour with one is priced by the group.
     unit: group && product.kind === 'tour' ? 'group' : product.unit,
     currency: product.currency,
     images: [],

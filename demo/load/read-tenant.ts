@@ -15,11 +15,11 @@ import {
 } from './tenant-schema'
 
 const textFileSchema = demoTextSchema.extend({
-  /** A paragraph an entry. */
+  /** One entry per paragraph. */
   description: z.array(z.string()).transform((paragraphs) => paragraphs.join('\n\n')),
 })
 
-/** Throws with the file's path in front of what is wrong in it. */
+/** Adds the file's path to the message of any error. */
 function parseFile<T>(path: string, parse: (source: string) => T): T {
   try {
     return parse(readFileSync(path, 'utf8'))
@@ -34,7 +34,7 @@ const readJson = <S extends z.ZodType>(path: string, schema: S): z.infer<S> =>
 
 const listFolders = (path: string): string[] => readdirSync(path).sort()
 
-/** One file per language of the tenant, `<locale><ending>`; a missing language throws. */
+/** Reads one file per language of the tenant, `<locale><extension>`. Throws if a language is missing. */
 function readTexts<T>(folder: string, extension: string, locales: readonly Locale[], parse: (source: string) => T) {
   const texts: Localized<T> = {}
   for (const locale of LOCALES)
@@ -68,8 +68,8 @@ const listProducts = (folder: string) =>
   listFolders(folder).flatMap((kind) => listFolders(join(folder, kind)).map((code) => join(folder, kind, code)))
 
 /**
- * Reads one operator of the demo from its folder and checks every file against the domain's schemas. Products come by
- * rank, pages by position. Throws with the path of the file that does not hold.
+ * Reads a demo operator from its folder and validates every file with the domain's schemas. Sorts products by rank and
+ * pages by position. Throws with the path of an invalid file.
  */
 export function readDemoTenant(folder: string): DemoTenant {
   const settings = readJson(join(folder, 'settings.json'), demoSettingsSchema)
@@ -89,9 +89,9 @@ export function readDemoTenant(folder: string): DemoTenant {
   }
 }
 
-/** Folders of the operators, in the order in which they are loaded. */
+/** Folders of the operators, in load order. */
 export const DEMO_COMPANIES = ['lykia', 'orion'] as const
 
-/** An operator of the demo by its name, from `demo/tenants` below the working folder. */
+/** Reads a demo operator by name, from `demo/tenants` below the working directory. */
 export const requireDemoTenant = (company: (typeof DEMO_COMPANIES)[number]): DemoTenant =>
   readDemoTenant(join('demo/tenants', company))

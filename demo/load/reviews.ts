@@ -11,7 +11,7 @@ const { ledger, members, products, reservationEvents, reservationItems, reservat
 
 const BOOKED_DAYS_BEFORE = 30
 
-/** Runs at most so many rows in one statement. */
+/** Maximum number of rows per statement. */
 const BATCH = 200
 
 function batchesOf<T>(rows: readonly T[]): T[][] {
@@ -22,7 +22,7 @@ function batchesOf<T>(rows: readonly T[]): T[][] {
 
 const instantOf = (day: PlainDate, hour: number) => new Date(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000)
 
-/** The guest of a review; nobody can sign in as one. */
+/** The guest who wrote a review. Nobody can sign in with this account. */
 function memberOf({ review, number }: Travel, tenant: DemoTenant): typeof members.$inferInsert {
   const [firstName = review.author, ...rest] = review.author.split(' ')
   const bookedAt = instantOf(addDays(review.travelledOn, -BOOKED_DAYS_BEFORE), 8)
@@ -47,7 +47,7 @@ function reservationOf(travel: Travel, { priced }: Priced, memberId: number, ten
   const bookedOn = addDays(review.travelledOn, -BOOKED_DAYS_BEFORE)
   const { email, firstName, lastName } = memberOf(travel, tenant)
   const rate = tenant.rates.find(({ bankCode }) => bankCode === product.currency)?.sell ?? '1'
-  // One minute of the day each, so that every number is unique.
+  // The running number makes each booking number unique.
   const stamp = `${bookedOn.slice(2).replaceAll('-', '')}${String(number).padStart(6, '0')}`
   const row: typeof reservations.$inferInsert = {
     reference: `demo-review-${number}`,
@@ -69,7 +69,7 @@ function reservationOf(travel: Travel, { priced }: Priced, memberId: number, ten
   return row
 }
 
-/** Inserts the rows of one table in batches and answers their ids, in their order. */
+/** Inserts the rows of one table in batches and returns their ids in order. */
 async function insertAll<R>(rows: readonly R[], insert: (batch: R[]) => Promise<{ id: number }[]>): Promise<number[]> {
   const ids: number[] = []
   for (const batch of batchesOf(rows)) ids.push(...(await insert(batch)).map(({ id }) => id))
@@ -77,8 +77,9 @@ async function insertAll<R>(rows: readonly R[], insert: (batch: R[]) => Promise<
 }
 
 /**
- * Writes the reviews of the demo, each with the past reservation that it speaks of: booked and paid by a guest of its
- * own, over and closed. A review of what nobody can reserve, or of a day to come, has none and is not verified.
+ * Writes the demo's reviews, each with the past reservation it refers to: booked and paid by its own guest, completed
+ * and closed. A review of a product that cannot be reserved, or with a future date, has no reservation and is not
+ * verified.
  */
 export async function loadReviews(db: Transaction, tenant: DemoTenant, today: PlainDate): Promise<void> {
   const rows = new Map((await db.select().from(products)).map((row) => [row.code, row]))

@@ -4,7 +4,7 @@ import type { DemoStaff } from './tenant-schema'
 
 const { staff } = schema
 
-/** The demo's desk; where anybody works already, nobody is added. */
+/** Inserts the demo's staff, unless the tenant already has staff. */
 export async function loadStaff(
   db: Queryable,
   list: readonly DemoStaff[],

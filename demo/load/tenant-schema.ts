@@ -15,7 +15,7 @@ import type { DemoProduct } from './product-schema'
 
 const { company, seo, support, social, contact, language, theme, exchange, home } = settingsSchema.shape
 
-/** The sections of `GET /setting-get`, without menu, rates and image files: the loader makes those from the other files. */
+/** The sections of `GET /setting-get` without menu, rates and image files, which the loader builds from other files. */
 export const demoSettingsSchema = z.strictObject({
   company: company.omit({ tursabImage: true }),
   seo,
@@ -45,11 +45,11 @@ export const demoSettingsSchema = z.strictObject({
   }),
 })
 
-/** A menu entry: a page, whose titles and slugs are used unless words are given, or a custom entry with its own url. */
+/** A menu entry: a page, whose titles and slugs are used unless the entry has its own, or a custom entry with a URL. */
 export interface DemoMenu {
   position: (typeof MENU_POSITIONS)[number]
   target?: (typeof MENU_TYPES)[number] | undefined
-  /** `pageType/key` of the page that it leads to. */
+  /** `pageType/key` of the linked page. */
   page?: string | undefined
   icon?: string | undefined
   /** Id of demo/images. */
@@ -78,13 +78,13 @@ export const demoMenuSchema: z.ZodType<DemoMenu> = z.strictObject({
   },
 })
 
-/** A place that cars and transfers name by its key; coordinates in degrees. */
+/** A place to which cars and transfers refer by key. Coordinates are in degrees. */
 export const demoPlaceSchema = placeSchema
   .omit({ content: true })
   .extend({ title: localized(z.string().max(120)) })
   .strict()
 
-/** An agency; an active one has a person who signs in with the demo's password. */
+/** An agency. An active one has a user who signs in with the demo password. */
 export const demoAgencySchema = z.strictObject({
   status: z.enum(['active', 'pending']),
   legalName: z.string(),
@@ -117,7 +117,7 @@ const demoCouponSchema = discountSchema
     code: z.string(),
     discountValue: amountSchema,
     usesLeft: z.int().nonnegative(),
-    /** Of the demo's member alone, in this state; anybody's and active without it. */
+    /** Restricts the coupon to the demo's member, in this state; otherwise it is active and valid for everybody. */
     ofMember: z.enum(['active', 'pending', 'passive']).optional(),
     endsInDays: z.int().optional(),
   })
@@ -127,17 +127,17 @@ const demoCouponSchema = discountSchema
 const demoBookingSchema = z.strictObject({
   /** Code of a tour or villa. */
   product: z.string(),
-  /** When it was booked, in days before the day on which the demo is loaded. */
+  /** Booking date, in days before the day on which the demo is loaded. */
   bookedDaysAgo: z.int().nonnegative(),
-  /** The first open day from then on is taken; a day of the past when negative. */
+  /** Earliest start, in days from the load day; negative for the past. The first open day from then on is used. */
   startsInDays: z.int(),
-  /** Of a villa. */
+  /** Set for a villa. */
   nights: z.int().positive().optional(),
   pax: paxSchema,
   coupon: z.string().optional(),
-  /** What the operator has received; a booking of which nothing was paid is cancelled again. */
+  /** Amount that the operator has received. A booking without a payment is cancelled. */
   paid: z.enum(['all', 'deposit', 'nothing']),
-  /** The operator has confirmed what waits for confirmation. */
+  /** Set if the operator has confirmed a booking that requires confirmation. */
   isConfirmed: z.literal(true).optional(),
 })
 
@@ -148,10 +148,10 @@ export const demoTenantSchema = z.strictObject({
   rates: z.array(rateSchema),
   coupons: z.array(demoCouponSchema),
   member: personSchema,
-  /** Codes of the products that the member likes. */
+  /** Product codes of the member's favourites. */
   favourites: z.array(z.string()),
   bookings: z.array(demoBookingSchema),
-  /** People of the operator's office; they sign in with the demo's password. */
+  /** Staff of the operator. They sign in with the demo password. */
   staff: z.array(personSchema.extend({ role: z.enum(['staff', 'manager']) })),
 })
 
@@ -160,7 +160,7 @@ export type DemoPlace = z.infer<typeof demoPlaceSchema>
 export type DemoAgency = z.infer<typeof demoAgencySchema>
 export type DemoBooking = z.infer<typeof demoBookingSchema>
 
-/** Everything of one operator of the demo. */
+/** All data of one demo operator. */
 export interface DemoTenant extends z.infer<typeof demoTenantSchema> {
   settings: DemoSettings
   pages: DemoPage[]

@@ -35,12 +35,12 @@ async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSourc
       ),
     },
     promotion: promotion ? await toPromotion(promotion) : null,
-    // `loadReviews` counts the verified ones.
+    // `loadReviews` updates these from the verified reviews.
     reviews: { average: 0, count: 0 },
   }
 }
 
-/** Writes one tenant of the demo into its empty database. */
+/** Writes one demo tenant into its empty database. */
 export async function loadTenant(
   db: Transaction,
   tenant: DemoTenant,

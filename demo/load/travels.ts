@@ -38,7 +38,10 @@ const titlesOf = (text: Record<string, { title: string }>) =>
     Object.entries(text).map(([locale, { title }]) => [locale, { title, slug: toSlug(title) }]),
   ) as BasketItem['content']
 
-/** What two adults booked, and its price by the shop's own rules. */
+/**
+ * Returns the item that two adults booked, and its price according to the shop's rules. Returns null if it has no
+ * price.
+ */
 export function priceOf({ product, row, review }: Travel, tenant: DemoTenant) {
   const kind = kindOf(product)
   const [season] = product.seasons

@@ -11,7 +11,7 @@ const lykiaDestinations = pagesOf(lykia, 'destination')
 const lykiaTours = productsOf(lykia, 'tour')
 const lykiaKinds = lykia.products.filter(({ kind }) => kind !== 'tour')
 const COUNTS = { villa: 12, yacht: 8, car: 10, transfer: 30, wedding: 4, health: 5 }
-/** Signs that only the language's own texts hold; one left in another language has none. */
+/** Patterns that match only texts of the language, to detect untranslated ones. */
 const SCRIPT = { en: /\bthe\b/i, tr: /[ığş]/, de: /\b(der|die|das|und)\b/i, ru: /[а-яё]/i }
 const BEDS = { king: 2, double: 2, single: 1, bunk: 2, sofa: 1 }
 const PLACE_KEYS = new Set(lykiaPlaces.map(({ key }) => key))
@@ -19,7 +19,7 @@ const PLACE_KEYS = new Set(lykiaPlaces.map(({ key }) => key))
 const detailsOf = (product: (typeof lykiaKinds)[number]) => detailsSchema.parse(product.details)
 const titleIn = (locale: (typeof LOCALES)[number]) => lykiaKinds.map(({ text }) => text[locale].title)
 
-/** Keys of places that a product's details name. */
+/** Returns the place keys in a product's details. */
 function placesOf(product: (typeof lykiaKinds)[number]): string[] {
   const details = detailsOf(product)
   if (details.kind === 'car') return details.offices
@@ -117,7 +117,7 @@ describe('what the kinds promise', () => {
     expect(details.rooms).toHaveLength(details.bedrooms)
     const beds = details.rooms.flatMap((room) => room.beds)
     expect(beds.reduce((sum, { bed, quantity }) => sum + BEDS[bed] * quantity, 0)).toBe(details.capacity)
-    // The page shows how much, in the visitor's currency.
+    // The text names no amount, because the page shows it in the visitor's currency.
     for (const locale of LOCALES) expect(product.text[locale].excluded[0], locale).toMatch(DEPOSIT[locale])
     const nights = product.seasons.map((season) => season.minimumNights ?? details.minimumNights)
     expect(Math.max(...nights)).toBe(nights[2])

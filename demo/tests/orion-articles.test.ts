@@ -3,7 +3,7 @@ import { LOCALES } from '@/domain/shared/locales'
 import { lykia, orion, pagesOf } from './tenants'
 
 const articles = pagesOf(orion, 'blog')
-/** The first four are shorter; what came later is held to the length of an article. */
+/** The first four are shorter; later ones must have the full length of an article. */
 const long = articles.slice(4)
 const wordsIn = (html: string): number =>
   html

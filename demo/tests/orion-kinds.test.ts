@@ -20,7 +20,7 @@ const orionHealth = productsOf(orion, 'health')
 
 const LISTS = { C: orionCars, R: orionTransfers, W: orionWeddings, H: orionHealth }
 const PRODUCTS = Object.values(LISTS).flat()
-/** Signs that only the language's own texts hold; one left in another language has none. */
+/** Patterns that match only texts of the language, to detect untranslated ones. */
 const SCRIPT = {
   en: /\bthe\b/i,
   tr: /[ığş]/,
@@ -138,7 +138,7 @@ describe('what they promise', () => {
     const prices = details.vehicles.map(({ price }) => price)
     expect(prices).toContain(product.seasons[0]?.adult)
     expect(prices.every((price) => compareAmounts(product.seasons[0]?.adult ?? '0.00', price) <= 0)).toBe(true)
-    // The Arabic sentence has one form of 'minutes' only.
+    // The Arabic text uses only one plural form of 'minutes', which is wrong for these numbers.
     expect([3, 4, 5, 6, 7, 8, 9, 10]).not.toContain(details.durationMinutes % 100)
     const others = orionTransfers.filter((other) => other !== product)
     for (const locale of LOCALES) {

@@ -13,7 +13,7 @@ const byCode = (left: { code: string }, right: { code: string }) => (left.code <
 const orionVillas = productsOf(orion, 'villa').sort(byCode)
 const orionYachts = productsOf(orion, 'yacht').sort(byCode)
 const STAYS = [...orionVillas, ...orionYachts]
-/** Signs that only the language's own texts hold; one left in another language has none. */
+/** Patterns that match only texts of the language, to detect untranslated ones. */
 const SCRIPT = {
   en: /\b(the|of)\b/i,
   tr: /[ığş]/,

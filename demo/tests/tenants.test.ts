@@ -16,10 +16,12 @@ const slugOf = (text: { title: string; slug?: string | undefined }) => text.slug
 const isWritten = (page: Pick<DemoPage, 'pageType'>) => WRITTEN.includes(page.pageType)
 const flatten = (menus: readonly DemoMenu[]): DemoMenu[] =>
   menus.flatMap((menu) => [menu, ...flatten(menu.children ?? [])])
-/** Letters that only words of the language hold: a text left in another language has none. */
+/** Letters that occur only in texts of the language, to detect untranslated ones. */
 const SCRIPT: Partial<Record<Locale, RegExp>> = { ru: /[а-яё]/i, ar: /[\u0600-\u06ff]/, tr: /[ığşİ]/ }
 
-/** Seasons and parts of the week: a campaign has a last day to book on and no days to travel on, so its words name none. */
+/**
+ * Seasons and parts of the week. A campaign limits the booking date, not the travel date, so its texts must name none.
+ */
 const TRAVEL_TIMES: Record<Locale, RegExp> = {
   en: /spring|summer|autumn|winter|season roads|week/i,
   tr: /ilkbahar|bahar|yaz[aı ]|sonbahar|kış|hafta/i,
@@ -29,7 +31,7 @@ const TRAVEL_TIMES: Record<Locale, RegExp> = {
   ar: /ربيع|صيف|خريف|شتاء|أسبوع/,
 }
 
-/** Texts are not converted: beside prices in the visitor's currency a sum in a text would be another price. */
+/** Amounts in texts are not converted and would contradict the prices in the visitor's currency. */
 const SUM = /[€₺$£]\s?\d|\d\s?(?:[€₺$£]|EUR|TRY|TL|euros?|avro|евро|лир|يورو|ليرة)/i
 
 describe.each(TENANTS)('$company', (tenant) => {

@@ -4,7 +4,7 @@ import type { DemoProduct, DemoText } from '../load/product-schema'
 import { requireDemoTenant } from '../load/read-tenant'
 import type { DemoTenant } from '../load/tenant-schema'
 
-/** The reader throws where a language is missing, so every text has all of the tenant's. */
+/** The reader throws if a language is missing, so every text has all languages of the tenant. */
 type InAll<L extends Locale, T extends { text: object }, Text> = Omit<T, 'text'> & { text: Record<L, Text> }
 
 export type SpokenProduct<L extends Locale> = InAll<L, DemoProduct, DemoText>
@@ -19,7 +19,7 @@ export const LYKIA_LOCALES = ['en', 'tr', 'de', 'ru'] as const
 export const lykia = requireDemoTenant('lykia') as Spoken<(typeof LYKIA_LOCALES)[number]>
 export const orion = requireDemoTenant('orion') as Spoken<Locale>
 
-/** Both, with the languages that they share. */
+/** Both tenants, with the languages that they share. */
 export const TENANTS = [lykia, orion] as unknown as [Spoken<Locale>, Spoken<Locale>]
 
 export const pagesOf = <L extends Locale>({ pages }: Spoken<L>, type: DemoPage['pageType']) =>

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/shared/locales'
 import { type Spoken, TENANTS } from './tenants'
 
-/** Sums in another money than the one that the shop takes: its page would show two prices for one thing. */
+/** Amounts in a currency other than the shop's settlement currency, which would show two prices for one product. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   TRY: /[€$£]|\beuros?\b|\beur\b|\busd\b|\bavro|евро(?!п)|доллар|dollar/i,
   EUR: /[₺$£]\s?\d|\d\s?(?:[₺$£]|\btry\b|\btl\b|lira|лир|ليرة|dollar|доллар|\bdolar)/i,
 }
 
-/** What the article on money is about. */
+/** The article about money, which may name foreign amounts. */
 const ABOUT_MONEY = 'paying-and-tipping'
 
-/** One contract for both, with each operator's own facts in it. */
+/** Legal pages, which both operators share except for their own facts. */
 const LEGAL = ['terms', 'privacy', 'distance-sales', 'rental-terms', 'membership-agreement', 'cancellation']
 
 interface Said {
   where: string
   locale: string
   text: string
-  /** Said of other things of the same operator too. */
+  /** True if several entries of the same operator may share the text. */
   isShared?: boolean
 }
 
@@ -31,7 +31,10 @@ interface Words {
   questions?: readonly { answer: string }[] | undefined
 }
 
-/** Steps and answers that more than one thing of an operator may share; headings and items of lists are few, and may be said alike by all. */
+/**
+ * Steps and answers, which several entries of an operator may share. Headings and list items are not compared, since
+ * they may be the same everywhere.
+ */
 const sharedOf = ({ programme = [], questions = [] }: Words): string[] => [
   ...programme.map(({ text }) => text),
   ...questions.map(({ answer }) => answer),

@@ -6,14 +6,14 @@ import type { Language } from '../protocol/language'
 import type { FaultKind } from '../server/faults'
 import type { Gateway } from '../server/gateway'
 
-/** What a call knows besides its request. */
+/** The context of a call besides its request. */
 export interface CallContext {
   gateway: Gateway
   merchant: Merchant
   language: Language
   conversationId: string
   audience: Audience
-  /** Origin of the gateway as a browser reaches it. */
+  /** Origin of the gateway as seen by the browser. */
   origin: string
   fault: FaultKind | null
 }
@@ -23,7 +23,7 @@ export type AnswerFields = Record<string, unknown>
 export interface ApiCall {
   method: 'POST' | 'GET'
   path: string
-  /** Checks the request and carries it out. Throws GatewayFailure. */
+  /** Validates and executes the request. Throws `GatewayFailure`. */
   run(request: unknown, context: CallContext): AnswerFields
 }
 
@@ -49,7 +49,7 @@ export function defineCall<Schema extends z.ZodType>(definition: CallDefinition<
   }
 }
 
-/** Another merchant's payment is as good as none. Throws GatewayFailure. */
+/** Returns the merchant's payment. Throws `GatewayFailure` if it does not exist or belongs to another merchant. */
 export function requirePayment({ gateway, merchant }: CallContext, id: string): PaymentRecord {
   const payment = gateway.store.getPayment(id)
   if (payment?.merchantId !== merchant.id) throw new GatewayFailure('paymentNotFound')

@@ -9,7 +9,7 @@ import { signAnswer } from '../protocol/signing'
 import { type ApiCall, defineCall } from './call'
 import { formQuery, formRequest } from './schemas'
 
-/** The page of a form is open for half an hour, as iyzico's. */
+/** Lifetime of the hosted payment page in seconds, as iyzico's. */
 const FORM_LIFETIME_S = 1800
 
 const startForm = defineCall({

@@ -47,7 +47,7 @@ const findInstalments = defineCall({
       }))
       return { installmentDetails }
     }
-    // A card that the gateway does not know, like a foreign one, pays at once and with 3-D Secure.
+    // An unknown card is treated like a foreign one: a single payment, with 3-D Secure.
     const facts = getBinFacts(binNumber)
     const detail = {
       binNumber,

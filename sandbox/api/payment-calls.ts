@@ -14,7 +14,7 @@ const payDirectly = defineCall({
     const { store, webhooks, now } = gateway
     checkPrices(request)
     const card = requireCard(request.paymentCard, now())
-    // The banks let a debit card or a foreign one pay on the net with 3-D Secure only.
+    // Banks accept online payments with debit and foreign cards only with 3-D Secure.
     if (card.type === 'DEBIT_CARD' || card.isForeign) throw new GatewayFailure('threeDSRequired')
     const payment = buildPayment(store, {
       merchantId: merchant.id,
@@ -36,7 +36,7 @@ const payDirectly = defineCall({
   },
 })
 
-/** Of several attempts under one conversation the paid one counts, else the latest. */
+/** Returns the paid attempt of a conversation, otherwise the latest one. Throws `GatewayFailure` if there is none. */
 function findByConversation({ gateway, merchant }: CallContext, conversationId: string): PaymentRecord {
   const all = gateway.store
     .listPayments()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Amounts come as '1.2', '1.20' or 1.2. */
+/** Accepts '1.2', '1.20' and 1.2. */
 const amount = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -99,7 +99,7 @@ export const amountRefundRequest = z.object({ ...envelope, paymentId: digits, pr
 
 export type CardInput = z.infer<typeof card>
 
-/** What the gateway keeps of an order. */
+/** The part of an order that the gateway stores. */
 export interface OrderInput {
   conversationId: string
   basketId: string

@@ -48,7 +48,7 @@ const startThreeDS = defineCall({
   },
 })
 
-/** Takes the money of an authenticated payment, once. Throws GatewayFailure. */
+/** Captures an authenticated payment, once. Throws `GatewayFailure`. */
 function complete(payment: PaymentRecord, { gateway, merchant, fault, conversationId }: CallContext): AnswerFields {
   const { store, webhooks } = gateway
   if (payment.status === 'SUCCESS' || payment.failure) throw new GatewayFailure('alreadyCompleted')

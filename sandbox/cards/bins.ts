@@ -78,7 +78,7 @@ const BINS: Record<string, BinFacts> = {
   '415111': credit('VISA', VAKIFBANK, 'World'),
 }
 
-/** Facts of a BIN of 6 or 8 digits, or of a whole card number; null for a BIN that no test card has. */
+/** Returns the facts of a BIN of 6 or 8 digits or of a full card number, or null if no test card has this BIN. */
 export function getBinFacts(number: string): BinFacts | null {
   return BINS[number.slice(0, 6)] ?? null
 }

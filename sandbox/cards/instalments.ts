@@ -7,7 +7,7 @@ export interface InstalmentOption {
   each: string
 }
 
-/** Percentage on top of the price by number of instalments, per card family. */
+/** Surcharge in percent by card family and number of instalments. */
 const DIFFERENCES: Record<CardFamily, Record<number, string>> = {
   Bonus: { 2: '2.90', 3: '4.35', 6: '8.40', 9: '12.60', 12: '16.90' },
   Axess: { 2: '2.75', 3: '4.10', 6: '8.05', 9: '12.10' },
@@ -20,7 +20,10 @@ const DIFFERENCES: Record<CardFamily, Record<number, string>> = {
 
 export const CARD_FAMILIES = Object.keys(DIFFERENCES) as CardFamily[]
 
-/** One payment for everybody; more for a family's credit cards, in lira only, as the banks' rules are. */
+/**
+ * Returns the instalment options: a single payment for all cards, and more for credit cards of a family in TRY,
+ * according to the banks' rules.
+ */
 export function listInstalments(price: string, currency: string, family: CardFamily | null): InstalmentOption[] {
   const single: InstalmentOption = { count: 1, total: addPercent(price, '0'), each: addPercent(price, '0') }
   if (!family || currency !== 'TRY') return [single]

@@ -1,9 +1,9 @@
 import type { FailureName } from '../protocol/failures'
 
-/** How a published test card behaves. */
+/** Behaviour of a published test card. */
 export type Scenario =
   | { kind: 'approved' }
-  /** Paid, but neither cancelled nor refunded. */
+  /** Approved, but can be neither cancelled nor refunded. */
   | { kind: 'approvedForGood' }
   | { kind: 'declined'; failure: FailureName }
   | { kind: 'notAuthenticated'; mdStatus: '0' | '4' }
@@ -12,7 +12,7 @@ export type Scenario =
 const approved: Scenario = { kind: 'approved' }
 const declined = (failure: FailureName): Scenario => ({ kind: 'declined', failure })
 
-/** iyzico's published test cards and nothing else, so that nobody's real card is ever accepted by a demo. */
+/** Only iyzico's published test cards, so that the demo never accepts a real card. */
 const TEST_CARDS: Record<string, Scenario> = {
   '5890040000000016': approved,
   '5526080000000006': approved,

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../payments/record'
 import { INTL_LOCALES, type PageLanguage } from '../protocol/language'
 import { type Html, toAmountText, toPage } from './layout'
 
-/** The code that the demonstration bank "sends". */
+/** The one-time code of the demo bank. */
 export const DEMO_CODE = '283126'
 export const MOST_ATTEMPTS = 3
 
@@ -24,7 +24,7 @@ function toDate(now: number, language: PageLanguage): string {
   }).format(now)
 }
 
-/** The bank's page of a payment; after a wrong code it says so and how many attempts are left. */
+/** The bank page of a payment. After a wrong code it shows an error and the number of attempts left. */
 export function toBankPage({ payment, language, merchantName, now }: BankPageOptions): Html {
   const texts = SANDBOX_TEXTS[language]
   const attempts = payment.threeDS?.attempts ?? 0

@@ -27,7 +27,7 @@ function toInstalmentField(form: FormRecord, language: PageLanguage): Html | '' 
   return html`<div class="field"><label for="instalments">${texts.instalments}</label><select id="instalments" name="instalments">${options}</select></div>`
 }
 
-/** The gateway's own payment page (hosted mode). What was typed into a card field is never written back into it. */
+/** The gateway's hosted payment page. Values typed into card fields are never rendered back. */
 export function toFormPage({ form, language, merchantName, error }: FormPageOptions): Html {
   const texts = SANDBOX_TEXTS[language]
   const amount = toAmountText(form.paidPrice, form.currency, language)

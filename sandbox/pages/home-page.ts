@@ -13,7 +13,7 @@ function toOutcomeText(scenario: Scenario): string {
   return '3-D Secure does not start'
 }
 
-/** Tells whoever opens the gateway's address what it is and which cards it takes. */
+/** The start page: explains the gateway and lists the test cards. */
 export function toHomePage(): Html {
   const rows = listTestCards().map(({ number, scenario }) => {
     const facts = getBinFacts(number)

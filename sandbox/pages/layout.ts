@@ -5,12 +5,12 @@ import { STYLE } from './style'
 
 export type Html = ReturnType<typeof html>
 
-/** Without JavaScript the button of the form does the same. */
+/** Without JavaScript the user clicks the form's button instead. */
 const SUBMIT_SCRIPT = 'document.forms[0].submit()'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Forms may go anywhere: to send the customer back to whichever merchant he came from is what these pages are for. */
+/** `form-action *`, because the pages send the customer back to any merchant. */
 export const PAGE_HEADERS: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -62,7 +62,7 @@ ${submitsItself ? html`<script>${asIs(SUBMIT_SCRIPT)}</script>` : ''}
 </html>`
 }
 
-/** Arabic shops of ours write an amount as English ones do; Intl would set the symbol behind it. */
+/** Formats an amount. Arabic uses the English format, as the shops do; `Intl` would put the symbol after the amount. */
 export function toAmountText(amount: string, currency: string, language: PageLanguage): string {
   return new Intl.NumberFormat(INTL_LOCALES[language === 'ar' ? 'en' : language], {
     style: 'currency',

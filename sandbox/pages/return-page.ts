@@ -12,7 +12,7 @@ interface ReturnPageOptions {
   fields: Record<string, string>
 }
 
-/** Posts the outcome to the merchant across sites, by itself or by its button. */
+/** Posts the outcome to the merchant's site, by script or by its button. */
 export function toReturnPage({ language, brand, merchantName, callbackUrl, fields }: ReturnPageOptions): Html {
   const texts = SANDBOX_TEXTS[language]
   const inputs = Object.entries(fields).map(

@@ -1,4 +1,4 @@
-/** The bank's own look: it is not the shop's, and shall not be taken for it. */
+/** The bank's own design, deliberately different from the shop's. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #14213a; --muted: #51607a; --line: #8794aa; --paper: #fff; --ground: #eef1f6;
   --blue: #123f8c; --blue-strong: #0c2d66; --soft: #e8eefa; --warm: #fff4dc; --danger: #a8201a; --danger-soft: #fdecea; }

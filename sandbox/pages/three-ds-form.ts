@@ -2,8 +2,8 @@ import { SANDBOX_TEXTS } from '@/messages/catalogues'
 import type { PageLanguage } from '../protocol/language'
 
 /**
- * The page that a merchant shows as it came (threeDSHtmlContent): it sends the browser to the bank by itself, and by
- * its button where scripts are off.
+ * Returns the page that a merchant shows unchanged (threeDSHtmlContent). It sends the browser to the bank by script, or
+ * by its button if scripts are off.
  */
 export function toThreeDSForm(bankUrl: string, language: PageLanguage): string {
   const texts = SANDBOX_TEXTS[language]

@@ -4,13 +4,13 @@ import type { Language } from '../protocol/language'
 import { signAnswer } from '../protocol/signing'
 import type { PaymentRecord } from './record'
 
-/** The values that sign an answer about a payment, in the documented order. */
+/** Returns the values that sign an answer about a payment, in the documented order. */
 export function listSignedValues(payment: PaymentRecord, conversationId: string): string[] {
   const { id, currency, basketId, paidPrice, price } = payment
   return [id, currency, basketId, conversationId, trimZeros(paidPrice), trimZeros(price)]
 }
 
-/** What iyzico tells of a payment, without the signature. */
+/** Returns the fields of a payment in iyzico's answers, without the signature. */
 export function toPaymentFields(payment: PaymentRecord): Record<string, unknown> {
   return {
     price: toWireNumber(payment.price),
@@ -41,7 +41,7 @@ export function toPaymentFields(payment: PaymentRecord): Record<string, unknown>
   }
 }
 
-/** The answer of a call that has just collected the payment. */
+/** Returns the answer of a call that has just captured the payment. */
 export function toCapturedAnswer(
   payment: PaymentRecord,
   secretKey: string,
@@ -50,7 +50,7 @@ export function toCapturedAnswer(
   return { ...toPaymentFields(payment), signature: signAnswer(secretKey, listSignedValues(payment, conversationId)) }
 }
 
-/** The state of a payment as a query tells it: its fields, its status and, of a failed one, why. */
+/** Returns the state of a payment for a query: its fields, its status and, if it failed, the failure. */
 export function toQueriedFields(payment: PaymentRecord, language: Language): Record<string, unknown> {
   const failure = payment.failure && FAILURES[payment.failure] ? toFailureFields(payment.failure, language) : {}
   return { ...toPaymentFields(payment), paymentStatus: payment.status, ...failure }

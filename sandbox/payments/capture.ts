@@ -6,7 +6,7 @@ import type { PaymentRecord } from './record'
 
 const OTHER_CURRENCY: Record<string, string> = { TRY: 'EUR' }
 
-/** The payment as a faulty gateway charges it, or tells of it. */
+/** Returns the payment with the error of a faulty gateway: a wrong amount, a wrong currency, or under review. */
 export function distort(payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
   if (fault === 'review') return { ...payment, isUnderReview: true }
   if (fault === 'wrongCurrency') return { ...payment, currency: OTHER_CURRENCY[payment.currency] ?? 'TRY' }
@@ -20,7 +20,9 @@ export function distort(payment: PaymentRecord, fault: FaultKind | null): Paymen
   return { ...payment, paidPrice, items }
 }
 
-/** Takes the money or lets the bank decline, and saves either. Throws GatewayFailure for a decline. */
+/**
+ * Captures or declines the payment according to its card, and saves the result. Throws `GatewayFailure` if declined.
+ */
 export function capture(store: PaymentStore, payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
   const { scenario } = payment.card
   if (scenario.kind === 'declined') {

@@ -8,7 +8,7 @@ import { GatewayFailure } from '../protocol/failures'
 import type { PaymentStore } from './payment-store'
 import type { Audience, CardFacts, PaymentRecord } from './record'
 
-/** Checks what the customer typed and keeps only what may be kept. Throws GatewayFailure. */
+/** Validates the card input and returns only the storable facts. Throws `GatewayFailure`. */
 export function requireCard(input: CardInput, now: number): CardFacts {
   const number = input.cardNumber.replace(/[\s-]/g, '')
   const scenario = getScenario(number)
@@ -23,7 +23,7 @@ export function requireCard(input: CardInput, now: number): CardFacts {
   return { ...facts, bin: number.slice(0, 6), lastFour: number.slice(-4), scenario }
 }
 
-/** The items must add up to the price and none may be free (iyzico's rule 5062). Throws GatewayFailure. */
+/** Throws `GatewayFailure` unless the items add up to the price and all have a positive price (iyzico's rule 5062). */
 export function checkPrices(order: OrderInput): void {
   if (order.basketItems.some((item) => !isPositive(item.price)))
     throw new GatewayFailure('invalidRequest', 'basketItems')
@@ -42,7 +42,10 @@ interface NewPayment {
   now: number
 }
 
-/** A payment that is not saved yet and has taken no money. Throws GatewayFailure when the card offers no such instalments. */
+/**
+ * Builds a payment that is neither saved nor captured. Throws `GatewayFailure` if the card does not offer the
+ * instalments.
+ */
 export function buildPayment(
   store: PaymentStore,
   { merchantId, channel, audience, order, card, instalments, now }: NewPayment,

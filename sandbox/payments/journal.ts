@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One line of the journal: the whole record as it stands after a change. */
+/** One line of the journal: the complete record after a change. */
 export interface JournalEntry {
   kind: 'payment' | 'form' | 'notification'
   id: string
   value: unknown
 }
 
-/** An append-only file of JSON lines; the last line of a record counts. */
+/** An append-only file of JSON lines. The last line of a record is its current state. */
 export class Journal {
   readonly #file: string | null
 
@@ -21,7 +21,7 @@ export class Journal {
     if (this.#file) appendFileSync(this.#file, `${JSON.stringify(entry)}\n`)
   }
 
-  /** Reads what is there, latest state per record, and rewrites the file without the older lines. */
+  /** Reads the latest state of each record, and rewrites the file without older lines. */
   load(): JournalEntry[] {
     if (!this.#file || !existsSync(this.#file)) return []
     const latest = new Map<string, JournalEntry>()
@@ -37,7 +37,7 @@ export class Journal {
   }
 }
 
-/** A process that was killed while writing leaves half a line behind; it is dropped, as its answer was never sent. */
+/** Parses a line. An incomplete line is dropped: the process was killed while writing it, so no answer was sent. */
 function parseLine(line: string): JournalEntry | null {
   if (line === '') return null
   try {

@@ -4,7 +4,7 @@ import type { FormRecord, NotificationRecord, PaymentRecord } from './record'
 const FIRST_PAYMENT_ID = 25_000_001
 const FIRST_TRANSACTION_ID = 27_000_001
 
-/** Everything the gateway knows. Records are changed by `save` alone, so that the journal is always complete. */
+/** The state of the gateway. Records change only through the `save` methods, so that the journal is always complete. */
 export class PaymentStore {
   readonly #journal: Journal
   readonly #payments = new Map<string, PaymentRecord>()

@@ -5,7 +5,7 @@ import type { PageLanguage } from '../protocol/language'
 
 export type PaymentStatus = 'INIT_THREEDS' | 'CALLBACK_THREEDS' | 'SUCCESS' | 'FAILURE'
 
-/** All that is ever kept of a card: no number, name, expiry or code. */
+/** The only stored data of a card: no number, name, expiry or CVC. */
 export interface CardFacts extends BinFacts {
   bin: string
   lastFour: string
@@ -27,10 +27,10 @@ export interface ItemRecord {
   refunds: RefundRecord[]
 }
 
-/** For whom the pages of a payment are drawn: what the shop's request says beside the protocol (`server/audience.ts`). */
+/** Language and shop name for the pages of a payment, read from the shop's request (`server/audience.ts`). */
 export interface Audience {
   language: PageLanguage
-  /** Null for the merchant's own name: one account may serve several shops. */
+  /** Null for the merchant's own name; set because one merchant account can serve several shops. */
   shopName: string | null
 }
 
@@ -49,10 +49,10 @@ export interface PaymentRecord {
   items: ItemRecord[]
   status: PaymentStatus
   failure: FailureName | null
-  /** Of a 3-D Secure payment: the way back, the secret of its bank page, and what the bank said. */
+  /** Set for 3-D Secure payments: callback URL, secret of the bank page, and the bank's result. */
   threeDS: ThreeDSRecord | null
   formToken: string | null
-  /** Whether the order of a hosted page asked for the bank’s confirmation; null without a page. */
+  /** True if the order of a hosted page forces 3-D Secure; null without a hosted page. */
   isThreeDSForced: boolean | null
   isUnderReview: boolean
   cancelled: { conversationId: string; createdAt: number } | null
@@ -79,11 +79,11 @@ export interface FormRecord {
   currency: string
   items: { id: string; price: string }[]
   enabledInstalments: number[]
-  /** `forceThreeDS` of the order. The page asks the bank of every card either way. */
+  /** `forceThreeDS` of the order. The hosted page uses 3-D Secure for every card in either case. */
   isThreeDSForced: boolean
   callbackUrl: string
   expiresAt: number
-  /** The latest attempt to pay. */
+  /** The latest payment attempt. */
   paymentId: string | null
 }
 
@@ -93,6 +93,6 @@ export interface NotificationRecord {
   body: Record<string, string | number>
   signature: string
   attempts: number
-  /** Null when delivered or given up. */
+  /** Null if delivered or given up. */
   nextAt: number | null
 }

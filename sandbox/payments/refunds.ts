@@ -7,7 +7,7 @@ function getRemaining(item: ItemRecord): string {
   return subtractMoney(item.paidPrice, addMoney('0', ...item.refunds.map((refund) => refund.amount)))
 }
 
-/** Throws GatewayFailure when no money can flow back. */
+/** Throws `GatewayFailure` if the payment cannot be refunded or cancelled. */
 export function checkReversible(payment: PaymentRecord): void {
   if (payment.status !== 'SUCCESS' || payment.cancelled) throw new GatewayFailure('notCaptured')
   if (payment.card.scenario.kind === 'approvedForGood') throw new GatewayFailure('notReversible')
@@ -20,7 +20,7 @@ export interface RefundInput {
   now: number
 }
 
-/** Refunds an amount out of the items given, one after the other, and saves the payment. Throws GatewayFailure. */
+/** Refunds an amount from the given items, in order, and saves the payment. Throws `GatewayFailure`. */
 export function refund(
   store: PaymentStore,
   payment: PaymentRecord,

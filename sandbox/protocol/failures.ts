@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * iyzico's documented codes. Bank answers start at 10000. Where the published list has no code for a refusal, the
- * general 11 (invalid request) stands with a message of its own.
+ * iyzico's documented codes. Bank errors start at 10000. If the published list has no code for a failure, it uses the
+ * general code 11 (invalid request) with its own message.
  */
 export const FAILURES = {
   badSignature: { code: '1000', httpStatus: 401, message: { tr: 'Geçersiz imza', en: 'Invalid signature' } },
@@ -135,11 +135,11 @@ export const FAILURES = {
 
 export type FailureName = keyof typeof FAILURES
 
-/** Thrown by a call to answer with one of iyzico's failures. */
+/** Thrown by a call to return one of iyzico's failures. */
 export class GatewayFailure extends Error {
   constructor(
     readonly failureName: FailureName,
-    /** Where in the request the fault lies; never a value of it. */
+    /** Path of the invalid field in the request; never its value. */
     readonly where?: string,
   ) {
     super(failureName)
@@ -147,7 +147,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The fields of a failure as they stand in an answer. */
+/** Returns the fields of a failure in an answer. */
 export function toFailureFields(name: FailureName, language: Language, where?: string): Record<string, string> {
   const failure: Failure = FAILURES[name]
   const message = failure.message[language]

@@ -1,7 +1,7 @@
-/** The two languages that iyzico speaks. */
+/** The two languages of iyzico's API. */
 export type Language = 'tr' | 'en'
 
-/** iyzico's default is Turkish; a language it does not speak gets English. */
+/** Maps iyzico's `locale`: Turkish if missing, English for an unknown language. */
 export function toLanguage(locale: string | null | undefined): Language {
   if (!locale) return 'tr'
   return locale.toLowerCase().startsWith('tr') ? 'tr' : 'en'
@@ -9,17 +9,17 @@ export function toLanguage(locale: string | null | undefined): Language {
 
 const PAGE_LANGUAGES = ['en', 'tr', 'de', 'ru', 'nl', 'ar'] as const
 
-/** What the pages for customers are written in: a bank speaks its customers' languages, whatever the protocol knows. */
+/** Languages of the customer pages. They are more than the protocol's, as a bank supports its customers' languages. */
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** The language that is asked for first, as in an `Accept-Language` header; Turkish when nothing is, English for any other. */
+/** Returns the first language of an `Accept-Language` header: Turkish if missing, English for an unknown language. */
 export function toPageLanguage(wanted: string | null | undefined): PageLanguage {
   const code = wanted?.trim().slice(0, 2).toLowerCase()
   if (!code) return 'tr'
   return PAGE_LANGUAGES.find((language) => language === code) ?? 'en'
 }
 
-/** With Latin figures in Arabic too, as the shop writes its prices. */
+/** Latin digits in Arabic too, as in the shop's prices. */
 export const INTL_LOCALES: Record<PageLanguage, string> = {
   en: 'en-GB',
   tr: 'tr-TR',

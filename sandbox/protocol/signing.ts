@@ -15,7 +15,7 @@ export interface Authorization {
   signature: string
 }
 
-/** Reads `IYZWSv2 base64("apiKey:…&randomKey:…&signature:…")`; null when it is anything else. */
+/** Parses `IYZWSv2 base64("apiKey:…&randomKey:…&signature:…")`; returns null for any other format. */
 export function parseAuthorization(header: string | undefined): Authorization | null {
   const encoded = /^IYZWSv2 ([A-Za-z0-9+/=]+)$/.exec(header ?? '')?.[1]
   if (!encoded) return null
@@ -25,17 +25,17 @@ export function parseAuthorization(header: string | undefined): Authorization | 
   return apiKey && randomKey && signature ? { apiKey, randomKey, signature } : null
 }
 
-/** The signature a request must carry; `path` is without the query, `body` exactly as it was sent. */
+/** Returns the signature of a request. `path` excludes the query; `body` is the exact text that was sent. */
 export function signRequest(secretKey: string, randomKey: string, path: string, body: string): string {
   return hmac(secretKey, randomKey + path + body)
 }
 
-/** The `signature` field of an answer: the values in their documented order, joined by colons. */
+/** Returns the `signature` field of an answer: the values in their documented order, joined by colons. */
 export function signAnswer(secretKey: string, values: readonly (string | null | undefined)[]): string {
   return hmac(secretKey, values.map((value) => value ?? '').join(':'))
 }
 
-/** X-IYZ-SIGNATURE-V3: the secret key and the values in their documented order, joined by nothing. */
+/** Returns X-IYZ-SIGNATURE-V3: the secret key and the values in their documented order, joined without a separator. */
 export function signWebhook(secretKey: string, values: readonly string[]): string {
   return hmac(secretKey, secretKey + values.join(''))
 }

@@ -6,12 +6,12 @@ import { faultRequest } from './faults'
 import type { Gateway } from './gateway'
 import { showPage } from './show-page'
 
-/** What a test or a curious person may see of a payment: nothing that would let him act on it. */
+/** Returns a payment for inspection, without the secrets that would allow acting on it. */
 function toView({ threeDS, ...payment }: PaymentRecord): Record<string, unknown> {
   return { ...payment, mdStatus: threeDS?.mdStatus ?? null, callbackUrl: threeDS?.callbackUrl ?? null }
 }
 
-/** Health, the page that says what this is, and the switches of tests. */
+/** Mounts the health check, the start page and the fault switches for tests. */
 export function mountAdmin(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const { faults, store } = gateway
 

@@ -49,7 +49,7 @@ function falsify(fields: AnswerFields): AnswerFields {
   return { ...fields, signature: signature.replace(/^./, (first) => (first === '0' ? '1' : '0')) }
 }
 
-/** Carries a call out and puts its answer, or its failure, into iyzico's envelope. */
+/** Executes a call and returns its answer or failure in iyzico's envelope. */
 function answerCall(
   gateway: Gateway,
   call: ApiCall,

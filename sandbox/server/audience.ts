@@ -14,12 +14,13 @@ function readName(header: string | undefined): string | null {
 }
 
 /**
- * The customer's language and the shop's name. The protocol knows two languages and one name a merchant; what goes beyond stands in
- * headers, which are no part of what is signed and which the real gateway does not look at.
+ * Reads the customer's language and the shop's name. The protocol supports two languages and one name per merchant;
+ * anything else is sent in headers, which are not signed and which the real gateway ignores.
+ *
  * @param locale of the request, for shops that send no header
  */
 export function readAudience(c: Context, locale: string | undefined): Audience {
-  // Clients that care for none send '*', as the official one does.
+  // Clients without a preference send '*', as the official client does.
   const wanted = c.req.header('accept-language')?.replace('*', '')
   return { language: toPageLanguage(wanted || locale), shopName: readName(c.req.header('x-shop-name')) }
 }
@@ -29,7 +30,7 @@ interface PageAudience {
   merchantName: string
 }
 
-/** Records of an older journal say nothing of their audience. */
+/** Returns the audience with defaults, since records of an older journal have none. */
 export function getAudience(gateway: Gateway, record: PaymentRecord | FormRecord): PageAudience {
   const known: Partial<Audience> = record.audience ?? {}
   return {

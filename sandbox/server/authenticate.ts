@@ -4,13 +4,13 @@ import { isSameSignature, parseAuthorization, signRequest } from '../protocol/si
 
 interface SignedRequest {
   authorization: string | undefined
-  /** The header x-iyzi-rnd, which must agree with the key inside the signature's envelope. */
+  /** The header x-iyzi-rnd, which must equal the random key inside the authorization header. */
   randomKey: string | undefined
   path: string
   body: string
 }
 
-/** The merchant whose secret key signed the request. Throws GatewayFailure. */
+/** Returns the merchant whose secret key signed the request. Throws `GatewayFailure`. */
 export function authenticate(merchants: readonly Merchant[], request: SignedRequest): Merchant {
   const given = parseAuthorization(request.authorization)
   if (!given) throw new GatewayFailure('unknownKey')

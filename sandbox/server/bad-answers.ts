@@ -14,7 +14,7 @@ function toResponse({ status, text }: PlainAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': 'application/json;charset=UTF-8' } })
 }
 
-/** Sends an answer the way the fault has it; without a fault, as it is. */
+/** Sends an answer with the given fault, or unchanged without one. */
 export async function send(answer: PlainAnswer, fault: Fault | null, outgoing: ServerResponse): Promise<Response> {
   switch (fault?.kind) {
     case 'slow':

@@ -18,7 +18,7 @@ function findOpenPayment(gateway: Gateway, session: string): PaymentRecord | nul
   return isKnown ? payment : null
 }
 
-/** What the bank finds about whoever typed this code; null as long as another attempt is allowed. */
+/** Returns the result of a code, or null if another attempt is allowed. */
 function checkCode(
   payment: PaymentRecord,
   action: string,
@@ -44,12 +44,12 @@ function record(gateway: Gateway, payment: PaymentRecord, mdStatus: string | nul
   return changed
 }
 
-/** The bank's page: shown, answered, and once answered only good for going back. */
+/** Mounts the bank page: shows it, accepts the answer, and afterwards only redirects to the merchant. */
 export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const show = (c: SandboxContext, payment: PaymentRecord): Response | Promise<Response> => {
     return showPage(c, toBankPage({ payment, ...getAudience(gateway, payment), now: gateway.now() }))
   }
-  // Every POST leads on to a page that Back, Forward and a reload may ask for again.
+  // Every POST redirects to a GET page, so that back, forward and reload are safe (303).
   const lead = (c: SandboxContext, payment: PaymentRecord): Response =>
     c.redirect(`/bank/3ds/${payment.threeDS?.session ?? ''}`, 303)
 
@@ -69,7 +69,7 @@ export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
     const payment = findOpenPayment(gateway, c.req.param('session'))
     if (!payment) return showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
     const form = await c.req.parseBody()
-    // The payment may have been answered in another tab while the form was read.
+    // Another tab may have answered the payment while the form was parsed.
     const current = gateway.store.getPayment(payment.id) ?? payment
     if (current.status !== 'INIT_THREEDS') return lead(c, current)
     const checked = checkCode(current, String(form.action ?? ''), String(form.code ?? ''))

@@ -16,7 +16,7 @@ const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** The calls whose answer tells what was charged; only they can tell it wrongly. */
+/** Calls whose answer contains the charged amount; only these can have an amount fault. */
 const AMOUNT_PATHS = [
   '/payment/auth',
   '/payment/3dsecure/auth',
@@ -25,7 +25,7 @@ const AMOUNT_PATHS = [
   '/payment/iyzipos/checkoutform/auth/ecom/detail',
 ]
 
-/** What can go wrong on the way to the merchant: the customer's return and the notification. */
+/** Possible faults of deliveries to the merchant: the customer's return and the notification. */
 const DELIVERY_KINDS: Record<string, readonly FaultKind[]> = {
   callback: ['slow', 'never', 'twice', 'badSignature'],
   webhook: ['slow', 'never', 'twice', 'badSignature'],
@@ -38,11 +38,14 @@ export const faultRequest = z
     on: z.union([z.string().regex(/^\/(payment|v2)\//), z.literal('callback'), z.literal('webhook')]),
     kind: z.enum(FAULT_KINDS),
     times: z.number().int().min(1).max(1000).default(1),
-    /** How long a slow answer takes; the default outlasts the client's time limit of 15 s. */
+    /** Delay in ms of a slow answer. The default exceeds the client's timeout of 15 s. */
     delayMs: z.number().int().min(0).max(120_000).default(20_000),
-    /** Strikes only what speaks of this: a conversation, a buyer's address. Without it, whoever comes first. */
+    /**
+     * Applies the fault only to requests that contain this text: a conversation id, a buyer's address. If omitted, the
+     * next request gets it.
+     */
     about: z.string().min(1).max(200).optional(),
-    /** Whether the gateway carries the request out before it answers badly, or never sees it. */
+    /** True if the gateway executes the request before the faulty answer; false if it does not. */
     applied: z.boolean().default(true),
   })
   .refine((fault) => DELIVERY_KINDS[fault.on]?.includes(fault.kind) ?? true, { path: ['kind'] })
@@ -52,7 +55,7 @@ export type Fault = z.infer<typeof faultRequest>
 
 const CAPTURE_PATHS = ['/payment/auth', '/payment/3dsecure/auth', '/payment/v2/3dsecure/auth']
 
-/** Faults waiting for their turn. They are not persisted: a restart heals the gateway. */
+/** Queue of faults. Not persisted: a restart clears it. */
 export class Faults {
   #waiting: Fault[] = []
 
@@ -68,7 +71,7 @@ export class Faults {
     return this.#waiting.map((fault) => ({ ...fault }))
   }
 
-  /** The next fault for a path, 'callback' or 'webhook', and what is said there; uses up one of its times. */
+  /** Returns the next fault for a path, 'callback' or 'webhook' whose `about` occurs in `said`, and uses it up once. */
   take(on: string, said: string): Fault | null {
     const fault = this.#waiting.find((candidate) => candidate.on === on && said.includes(candidate.about ?? ''))
     if (!fault) return null
@@ -79,8 +82,8 @@ export class Faults {
 }
 
 /**
- * The fault that a request brings with it: `x-sandbox-fault: slow` on any call, or a basket id such as
- * `FAULT-html502-1` when the money is taken.
+ * Returns the fault that a request asks for itself: `x-sandbox-fault: slow` on any call, or a basket id such as
+ * `FAULT-html502-1` on a capture.
  */
 export function getRequestedFault(on: string, header: string | undefined, basketId: string | undefined): Fault | null {
   const prefixed = CAPTURE_PATHS.includes(on) ? /^FAULT-([A-Za-z0-9]+)-/.exec(basketId ?? '')?.[1] : undefined

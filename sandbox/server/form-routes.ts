@@ -16,7 +16,7 @@ import { showPage } from './show-page'
 type SandboxContext = Context<SandboxEnv>
 type Fields = Record<string, string>
 
-/** A form that can still be paid; null once it is paid, expired or unknown. */
+/** Returns a form that can still be paid, or null if it is paid, expired or unknown. */
 function findOpenForm(gateway: Gateway, token: string): FormRecord | null {
   const form = gateway.store.getForm(token)
   if (!form || form.expiresAt <= gateway.now()) return null
@@ -24,7 +24,7 @@ function findOpenForm(gateway: Gateway, token: string): FormRecord | null {
   return latest?.status === 'SUCCESS' ? null : form
 }
 
-/** Throws GatewayFailure when the card or its number of instalments will not do. */
+/** Builds the payment of a form. Throws `GatewayFailure` if the card or the number of instalments is not accepted. */
 function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): PaymentRecord {
   const now = gateway.now()
   const { month = '', year = '', cvc = '', number = '', holder = '', instalments = '1' } = fields
@@ -62,7 +62,7 @@ function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): Payme
   }
 }
 
-/** The hosted page: shown, paid with a card, or left. */
+/** Mounts the hosted page: shows it, starts a card payment, or returns to the merchant. */
 export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const showGone = (c: SandboxContext): Response | Promise<Response> =>
     showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)

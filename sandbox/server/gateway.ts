@@ -4,7 +4,7 @@ import type { PaymentStore } from '../payments/payment-store'
 import type { Faults } from './faults'
 import type { Webhooks } from './webhooks'
 
-/** What every part of the gateway works on. */
+/** The shared context of all parts of the gateway. */
 export interface Gateway {
   config: SandboxConfig
   store: PaymentStore
@@ -14,7 +14,7 @@ export interface Gateway {
   now: () => number
 }
 
-/** Throws when a record names a merchant that the configuration no longer has. */
+/** Throws if a record names a merchant that is no longer configured. */
 export function requireMerchant(config: SandboxConfig, id: string): Merchant {
   const merchant = config.merchants.find((candidate) => candidate.id === id)
   if (!merchant) throw new Error(`no merchant ${id}`)

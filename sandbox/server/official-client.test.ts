@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close())
 
-/** As the official client's samples check an answer: the values joined by colons, as JavaScript prints them. */
+/**
+ * Verifies an answer like the samples of the official client: the values joined by colons, as JavaScript prints them.
+ */
 function expectSigned(answer: Answer, names: string[]): void {
   const text = names.map((name) => answer[name]).join(':')
   expect(answer.signature).toBe(createHmac('sha256', SECRET_KEY).update(text).digest('hex'))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SandboxEnv } from './api-routes'
 import type { Gateway } from './gateway'
 
-/** The gateway's origin for a browser: as configured, else the one that the merchant's server used. */
+/** Returns the gateway's origin for a browser: the configured one, otherwise that of the merchant's request. */
 export function getOrigin(gateway: Gateway, c: Context<SandboxEnv>): string {
   return gateway.config.publicUrl ?? new URL(c.req.url).origin
 }

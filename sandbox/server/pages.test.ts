@@ -34,10 +34,10 @@ async function openPage(url: string): Promise<string> {
   return answer.text()
 }
 
-/** Without the marks of direction and with plain spaces: those differ between versions of the language data. */
+/** Removes direction marks and replaces special spaces, which differ between versions of the ICU data. */
 const toPlain = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 
-/** What a page needs so that everybody can use it: a language, one heading, a name for every field. */
+/** Checks basic accessibility: a language, one heading, a label for every field. */
 function expectAccessible(html: string, language: string): void {
   expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
   expect(html.match(/<h1>/g)).toHaveLength(1)

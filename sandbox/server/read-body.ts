@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const MOST_BYTES = 256 * 1024
 
 /**
- * The body as it was sent: a signature covers its bytes. It is read from the socket, since a GET may carry one too.
- * Null when it is larger than any request of this protocol.
+ * Reads the raw body, because a signature covers its bytes. Reads from the socket, since a GET can also have a body.
+ * Returns null if it exceeds the size limit of the protocol's requests.
  */
 export async function readBody(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []

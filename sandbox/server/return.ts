@@ -11,20 +11,20 @@ import { showPage } from './show-page'
 
 const POST_LIMIT_MS = 10_000
 
-/** What the merchant is told of a 3-D Secure payment, signed in the documented order. */
+/** Returns the callback fields of a 3-D Secure payment, signed in the documented order. */
 function toCallbackFields(gateway: Gateway, payment: PaymentRecord, hasBadSignature: boolean): Record<string, string> {
   if (payment.formToken) return { token: payment.formToken }
   const { secretKey } = requireMerchant(gateway.config, payment.merchantId)
   const { conversationData = '', mdStatus } = payment.threeDS ?? {}
   const { conversationId, id, card } = payment
-  // The cards "success but mdStatus is …" are there for merchants that look at the status alone.
+  // The test cards "success but mdStatus is …" detect merchants that check only the status.
   const status = mdStatus === '1' || card.scenario.kind === 'notAuthenticated' ? 'success' : 'failure'
   const signed = [conversationData, conversationId, mdStatus, id, status]
   const signature = signAnswer(hasBadSignature ? `${secretKey}-other` : secretKey, signed)
   return { status, paymentId: id, conversationData, conversationId, mdStatus: mdStatus ?? '0', signature }
 }
 
-/** A repeated callback: the same form arrives at the merchant before the browser brings it. */
+/** Repeats the callback: posts the form to the merchant before the browser does. */
 async function postTwice(url: string, fields: Record<string, string>): Promise<void> {
   try {
     const answer = await fetch(url, {
@@ -35,11 +35,11 @@ async function postTwice(url: string, fields: Record<string, string>): Promise<v
     })
     await answer.body?.cancel()
   } catch {
-    // The merchant's failure to take the first of the two is what the fault is meant to show.
+    // A failure of the merchant to accept the first callback is part of what the fault tests.
   }
 }
 
-/** Answers with the page that takes the customer back to the merchant, unless a fault keeps it from doing so. */
+/** Returns the page that sends the customer back to the merchant, unless a fault prevents it. */
 export async function sendCustomerBack(
   gateway: Gateway,
   c: Context<SandboxEnv>,

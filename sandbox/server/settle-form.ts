@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../payments/record'
 import { GatewayFailure } from '../protocol/failures'
 import type { Gateway } from './gateway'
 
-/** A payment of the hosted page is collected by the gateway itself, as soon as the bank has answered. */
+/** Captures the payment of a hosted page as soon as the bank has answered, without a call by the merchant. */
 export function settleForm(gateway: Gateway, payment: PaymentRecord): void {
   const { store, webhooks } = gateway
   if (payment.threeDS?.mdStatus !== '1') {

@@ -24,7 +24,7 @@ function buildApp(gateway: Gateway): Hono<SandboxEnv> {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     await next()
-    // The route's pattern, not the path: the addresses of the bank's pages are secrets of their payments.
+    // Log the route pattern, not the path, because the URLs of bank pages are secrets.
     const facts = { method: c.req.method, route: c.req.routePath, status: c.res.status }
     gateway.log.info({ ...facts, ms: Math.round(performance.now() - startedAt) }, 'request')
   })
@@ -39,7 +39,7 @@ function buildApp(gateway: Gateway): Hono<SandboxEnv> {
   return app
 }
 
-/** Starts the gateway and resolves when it listens. Rejects when the port is taken. */
+/** Starts the gateway. Resolves when it listens; rejects if the port is in use. */
 export async function startSandbox(
   config: SandboxConfig,
   log: Logger,
@@ -56,7 +56,7 @@ export async function startSandbox(
       resolve()
     })
   })
-  // Only whoever got the port touches the journal, so that a second start by mistake cannot spoil the first one's.
+  // Open the journal only after binding the port, so that a second process cannot corrupt it.
   const store = new PaymentStore(config.dataDir)
   const faults = new Faults()
   const webhooks = new Webhooks({ config, store, faults, log, now })

@@ -20,7 +20,10 @@ interface WebhookOptions {
   now: () => number
 }
 
-/** Sends notifications of payments to the merchants, later and again, as iyzico does; survives restarts. */
+/**
+ * Sends payment notifications to the merchants, with a delay and retries, as iyzico does. Pending ones survive a
+ * restart.
+ */
 export class Webhooks {
   readonly #options: WebhookOptions
   readonly #timers = new Set<NodeJS.Timeout>()
@@ -29,7 +32,7 @@ export class Webhooks {
     this.#options = options
   }
 
-  /** Takes up what an earlier run of the gateway left undelivered. */
+  /** Schedules the notifications that an earlier run did not deliver. */
   start(): void {
     for (const notification of this.#options.store.listOpenNotifications()) this.#schedule(notification)
   }

@@ -12,7 +12,7 @@ export interface TestSandbox {
   close(): Promise<void>
 }
 
-/** The gateway in this process, on a free port, and the official client that talks to it. */
+/** Starts the gateway in this process, on a free port, with an official client connected to it. */
 export async function runSandbox(environment: Record<string, string> = {}, now?: () => number): Promise<TestSandbox> {
   const config = readConfig({ SANDBOX_PORT: '0', ...environment })
   const { port, close } = await startSandbox(config, pino({ level: 'silent' }), now)
@@ -22,7 +22,7 @@ export async function runSandbox(environment: Record<string, string> = {}, now?:
 
 export type Answer = Record<string, unknown>
 
-/** The official client's callback as a promise. */
+/** Wraps a callback of the official client in a promise. */
 export function ask(call: (done: (error: unknown, answer: Answer | undefined) => void) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     call((error, answer) => (error ? reject(error) : resolve(answer ?? {})))
@@ -87,7 +87,7 @@ export function readHiddenFields(html: string): Record<string, string> {
   return Object.fromEntries([...inputs].map(([, name, value]) => [name, value]))
 }
 
-/** As a browser does: where a POST is answered with another address, the page there is what comes back. */
+/** Posts a form like a browser: follows a redirect and returns the final page. */
 export function post(url: string, fields: Record<string, string> = {}): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
@@ -96,7 +96,7 @@ export function decodeHtml(answer: Answer): string {
   return Buffer.from(String(answer.threeDSHtmlContent), 'base64').toString('utf8')
 }
 
-/** Confirms at the bank with its code and gives the fields of the way back. */
+/** Confirms the payment on the bank page with its code, and returns the fields of the callback form. */
 export async function confirmAtBank(started: Answer): Promise<Record<string, string>> {
   const bankUrl = readFormAction(decodeHtml(started))
   return readHiddenFields(await (await post(`${bankUrl}/answer`, { action: 'confirm', code: '283126' })).text())

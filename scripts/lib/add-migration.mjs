@@ -1,9 +1,9 @@
 const NAME = /^[a-z][a-z0-9_]{2,40}$/
 
-/** Between the times of two migrations, in milliseconds. They only order the entries; none is a moment of the clock. */
+/** Milliseconds between the times of two migrations. The times only order the entries and are not clock times. */
 const STEP = 1_000
 
-/** The journal with one more entry, whose number and time follow those of the last one, and the new migration's tag. */
+/** Returns the journal with one more entry, numbered and timed after the last one, and the tag of the new migration. */
 export function addMigration(journal, name) {
   if (!NAME.test(name)) throw new Error(`'${name}' is no name of a migration: use small letters, digits and _`)
   const { entries } = journal

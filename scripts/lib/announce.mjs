@@ -1,7 +1,7 @@
 const describeApi = (address) =>
   process.env.API_DOCS === 'false' ? address : `${address}/docs and ${address}/openapi.json`
 
-/** What a person needs after the start: where to go and how to sign in. */
+/** The text printed after the start: addresses and sign-in data. */
 export function describeShop({ ports, inspectPorts, runsApi, runsSandbox, apiBaseUrl, demoPassword, dataDir }) {
   const at = (port, host = 'localhost') => `http://${host}:${port}`
   const rows = [

@@ -1,7 +1,7 @@
 import { runNode } from './command.mjs'
 import { fromRoot } from './root.mjs'
 
-/** Runs files of tests/api with more in the environment, and shows what they write. Returns the exit code. */
+/** Runs files of tests/api with additional environment variables, and prints their output. Returns the exit code. */
 export async function runApiTests(files, more) {
   const names = files.map((name) => `tests/api/${name}.test.ts`)
   const args = ['run', '--project', 'api', '--project', 'api-database', '--project', 'api-isolated', ...names]

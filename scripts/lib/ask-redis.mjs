@@ -6,13 +6,13 @@ async function failAfter(limitMs, signal) {
   throw new Error(`no answer within ${limitMs} ms`)
 }
 
-/** Why the Redis at `url` does not answer a PING, or null where it does. */
+/** Sends a PING to the Redis at `url`. Returns null, or the reason why it does not answer. */
 export async function askRedis(url, { limitMs = 3_000 } = {}) {
   const answered = new AbortController()
   let client
   try {
     client = createClient({ url, socket: { reconnectStrategy: false } })
-    // Without a listener an error of the socket would end the process.
+    // Without a listener a socket error would end the process.
     client.on('error', () => undefined)
     const ping = client.connect().then(() => client.ping())
     await Promise.race([ping, failAfter(limitMs, answered.signal)])

@@ -4,7 +4,7 @@ import { askRedis } from './ask-redis.mjs'
 
 let server
 
-/** A server that hands what it is sent to `answer`. Returns its URL. */
+/** Starts a server that passes received data to `answer`. Returns its URL. */
 function listen(answer) {
   server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -18,7 +18,7 @@ function listen(answer) {
 afterEach(() => server?.close())
 
 test('a server that answers PING is there', async () => {
-  // Each command of the protocol is an array, which begins with an asterisk.
+  // In the protocol each command is an array, which begins with an asterisk.
   const url = await listen((socket, data) => {
     for (const _command of data.match(/^\*/gm) ?? []) socket.write('+PONG\r\n')
   })

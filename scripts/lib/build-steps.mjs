@@ -20,7 +20,10 @@ const BUNDLES = [
   { entry: 'backend/move-storage.ts', output: '.build/storage.mjs' },
 ]
 
-/** Of `next dev`, which has no web server of ours: its cache handler, and what is loaded into its process. */
+/**
+ * Bundles for `next dev`, which runs without our web server: its cache handler, and a module that is loaded into its
+ * process.
+ */
 export const DEVELOPMENT_BUNDLES = [
   { entry: 'server/next-cache/no-cache.ts', output: '.build/dev/no-cache.mjs' },
   { entry: 'server/development-context.ts', output: '.build/dev/development-context.mjs' },
@@ -30,7 +33,7 @@ const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)
 const isShared = (path) => ['package-lock.json', 'tsconfig.json', 'scripts/lib/build-steps.mjs'].includes(path)
 const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`))
 
-/** The build writes types beside the messages: as an input they would make every second start build again. */
+/** The build writes types beside the messages: if they were inputs, every second start would build again. */
 const isMessageType = (path) => path.endsWith('.d.json.ts')
 
 const isServerInput = (path) =>
@@ -39,12 +42,12 @@ const isServerInput = (path) =>
     /\.(ts|json)$/.test(path) &&
     !isMessageType(path) &&
     !isTest(path)) ||
-  // The loader; the demo's data files are read when it runs.
+  // Only the loader: it reads the demo's data files at run time.
   (isBelow(path, ['demo']) && path.endsWith('.ts') && !isTest(path))
 
 /**
- * Named by what is left out: a new folder or file of the storefront can then never be forgotten. Pages that the build renders go through
- * the cache handler.
+ * Lists exclusions, so that a new folder or file of the storefront is never forgotten. Pages that the build renders
+ * pass through the cache handler.
  */
 const isStorefrontInput = (path) =>
   isShared(path) ||
@@ -81,7 +84,7 @@ function writeStamp(part, value) {
   writeFileSync(STAMP, `${JSON.stringify({ ...readStamp(), [part]: value }, null, 2)}\n`)
 }
 
-/** Builds one part unless its inputs are those of the last time and its outputs are there. */
+/** Builds one part unless its inputs are unchanged and its outputs exist. Returns whether it was built. */
 async function buildPart({ part, role, accept, extra, outputs, build, show }) {
   const print = fingerprint({ accept, extra })
   const isCurrent = readStamp()[part] === print && outputs.every((path) => existsSync(fromRoot(path)))
@@ -108,7 +111,7 @@ export function buildServers(show) {
   })
 }
 
-/** esbuild's options for every program that runs in Node, of `npm run up` and of `npm run dev`. */
+/** esbuild options of all Node programs, for `npm run up` and `npm run dev`. */
 export const BUNDLE_OPTIONS = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -121,7 +124,7 @@ export const BUNDLE_OPTIONS = {
   logLevel: 'silent',
 }
 
-/** Bundles servers whose sources lie below `root`; their packages stay outside. Returns the metafiles of esbuild. */
+/** Bundles servers whose sources are below `root`; packages stay external. Returns esbuild's metafiles. */
 export async function bundleAll(bundles, root = ROOT) {
   const { build } = await import('esbuild')
   const options = { ...BUNDLE_OPTIONS, absWorkingDir: root, alias: { '@': root }, metafile: true }
@@ -133,7 +136,9 @@ export async function bundleAll(bundles, root = ROOT) {
 
 const BUILD_ONLY = 'not-a-secret-only-used-while-building'
 
-/** What the storefront needs to be built: real secrets and addresses are given when it starts, so none end up in the build. */
+/**
+ * Environment of the storefront's build: real secrets and addresses are set at the start, so the build contains none.
+ */
 const placeholders = {
   API_BASE_URL: 'http://127.0.0.1:9',
   ...Object.fromEntries(
@@ -141,7 +146,7 @@ const placeholders = {
   ),
 }
 
-/** The servers are built before: pages that are rendered at build time go through the bundle of the cache handler. */
+/** Build the servers first: pages rendered at build time use the bundle of the cache handler. */
 export function buildStorefront(show, { verbose = false } = {}) {
   const baked = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_\w+|PUBLIC_UPLOADS_URL)$/.test(name))
   return buildPart({

@@ -14,8 +14,8 @@ const read = (path) => {
 }
 
 /**
- * Hashes of the project's files by path, and of the version of Node under 'node'; files that git ignores are left out.
- * Null where the project is no working copy of git.
+ * Hashes of the project's files by path, and of the Node version under 'node'; without files that git ignores. Null if
+ * the project is not a git working copy.
  */
 export async function hashFiles(root = ROOT) {
   const { code, output } = await runCommand('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
@@ -28,15 +28,15 @@ export async function hashFiles(root = ROOT) {
   return hashes
 }
 
-/** Paths of files that are new, changed or gone. */
+/** Paths of added, changed and deleted files. */
 export function compareHashes(before, now) {
   const paths = new Set([...Object.keys(before), ...Object.keys(now)])
   return [...paths].filter((path) => before[path] !== now[path]).sort()
 }
 
 /**
- * The same step, which runs only when a file has changed since it passed in this working copy. `run` is called with the
- * paths that have changed, or with null when all may have. `files` are those of `hashFiles`.
+ * Wraps a step so that it runs only if a file has changed since it passed in this working copy. `run` is called with
+ * the changed paths, or with null if any may have changed. `files` are those of `hashFiles`.
  */
 export function onlyWhenChanged({ name, run }, files, folder = join(ROOT, '.data/check')) {
   if (!files) return { name, run: () => run(null) }

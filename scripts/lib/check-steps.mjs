@@ -7,14 +7,16 @@ import { unitTestStep } from './unit-tests.mjs'
 const bin = (path) => fromRoot('node_modules', path)
 const lint = (name, file) => commandStep(name, () => runNode(fromRoot('scripts/lint', file)))
 
-/** `next typegen` writes the types of the routes, which `tsc` needs to know. */
+/** `next typegen` writes the route types that `tsc` needs. */
 async function checkTypes() {
   const generated = await runNode(bin('next/dist/bin/next'), ['typegen'])
   if (generated.code !== 0) return generated
   return runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', fromRoot('tsconfig.json')])
 }
 
-/** Whether migrations only expand is checked against those of the former release, which a clone without its commit lacks. */
+/**
+ * Checks that migrations only expand the schema of the previous release; a clone without that commit cannot check it.
+ */
 const migrationStep = {
   name: 'migrations',
   run: async () => {
@@ -33,7 +35,7 @@ const commitStep = {
   },
 }
 
-/** Everything that is checked without a database, a build or a browser; the slowest first. */
+/** All checks without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [
   unitTestStep(withSlowTests ? process.env : { ...process.env, WITHOUT_SLOW_TESTS: 'true' }),
   commandStep('types', checkTypes),

@@ -1,7 +1,7 @@
 /**
- * Settings of Chromium's engine. Playwright gives the first four itself, for a mouse without a screen; a second list in
- * their place replaces the whole first one. Last the distance from the window at which pictures are loaded on a fast
- * network: the headless shell knows of no network and would load from twice as far.
+ * Blink settings. Playwright sets the first four itself, for a mouse in headless mode; a second list replaces the whole
+ * first one, so they are repeated. The last is the distance from the viewport at which lazy images load: the headless
+ * shell does not know the network speed and would load from twice the distance of a fast network.
  */
 const BLINK = [
   'primaryHoverType=2',
@@ -11,7 +11,7 @@ const BLINK = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ]
 
-/** What every Chromium of tests and benchmarks is started with. */
+/** Arguments of every Chromium in tests and benchmarks. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './command.mjs'
 
-/** Packages of the system with their programs, best first: the shell without a window needs two thirds of the time. */
+/** System packages with their programs, best first: the headless shell needs two thirds of the time. */
 const PROGRAMS = [
   { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { name: 'chromium', path: '/usr/bin/chromium' },
 ]
 const APT = '/usr/bin/apt-get'
-/** Left to itself apt-get ends well when it could not fetch a list. */
+/** By default apt-get exits with 0 even if it could not fetch a list. */
 const UPDATE = ['update', '-o', 'APT::Update::Error-Mode=any']
-/** With the letters that a page is drawn in until its own have come: visitors' systems have them, or ones as wide. */
+/** Includes the fallback font of pages whose fonts are loading: visitors' systems have it, or one of the same width. */
 const INSTALL = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
 
 const MACHINE = {
@@ -19,20 +19,20 @@ const MACHINE = {
   run: runCommand,
 }
 
-/** The first error of an apt-get, or else the last line that it wrote. */
+/** The first error of apt-get, or its last line. */
 function describeFailure(output) {
   const lines = output.trim().split('\n')
   return lines.find((line) => /^E: |^sudo: /.test(line)) ?? lines.at(-1)
 }
 
-/** 'chromium 156.0.1 and 41 other packages', from the output of apt-get. */
+/** 'chromium 156.0.1 and 41 other packages', from apt-get's output. */
 function describeInstalled(name, output) {
   const packages = [...output.matchAll(/^Setting up ([^\s:]+)\S* \(([^)]+)\)/gm)]
   const version = packages.find(([, each]) => each === name)?.[2]
   return `${name} ${version ?? ''} and ${Math.max(packages.length - 1, 0)} other packages`
 }
 
-/** An apt-get of this machine. Its output is read in English. */
+/** Returns a function that runs apt-get with English output. */
 const createApt =
   ({ env, isRoot, run }) =>
   (args) => {
@@ -40,7 +40,7 @@ const createApt =
     return run(command, rest, { env: { ...env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' } })
   }
 
-/** Installs one of the programs. Returns null, or why it failed. */
+/** Installs one of the programs. Returns null, or the reason of the failure. */
 async function installProgram({ name, path }, show, apt, exists) {
   const started = Date.now()
   show(`Installing Chromium from the system's packages (apt-get ${[...INSTALL, name].join(' ')}) ...`)
@@ -52,9 +52,9 @@ async function installProgram({ name, path }, show, apt, exists) {
 }
 
 /**
- * Installs the first of the programs that the system has a package for. A fresh machine has no package lists, and old
- * lists name packages that are gone, so they are updated first; an update that fails does not stop the installation,
- * since the lists may do. Returns the program's path as `{ path }`, or `{ why }` none could be installed.
+ * Installs the first program for which the system has a package. A fresh machine has no package lists, and old lists
+ * name packages that no longer exist, so they are updated first. If the update fails, the installation is still tried
+ * with the existing lists. Returns the program's path as `{ path }`, or the reason of the failure as `{ why }`.
  */
 async function installChromium(show, { exists, ...machine }) {
   const apt = createApt(machine)
@@ -71,8 +71,8 @@ async function installChromium(show, { exists, ...machine }) {
 }
 
 /**
- * The path of a Chromium for the browser tests: `{ path }`, or `{ why }` there is none. Installs the system's where
- * apt-get and the rights for it are there. `machine` stands for the real one in tests.
+ * Finds a Chromium for the browser tests: `{ path }`, or `{ why }` with the reason if there is none. Installs the
+ * system's package if apt-get and the permissions for it are available. Tests pass a fake `machine`.
  */
 export async function findChromium(show, machine = {}) {
   const { env, exists, ...rest } = { ...MACHINE, ...machine }

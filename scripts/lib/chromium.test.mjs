@@ -16,7 +16,7 @@ E: Failed to fetch http://deb.example/InRelease
 E: Some index files failed to download.
 `
 
-/** A machine with apt-get, whose lists are empty until they are updated; it notes the commands and what was shown. */
+/** A fake machine with apt-get, whose lists are empty until they are updated; it records commands and output. */
 function createMachine(more = {}) {
   const files = new Set(['/usr/bin/apt-get'])
   const commands = []

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Commands of every machine; `node` is asked for nothing but whether PostgreSQL answers. */
+/** Commands that every machine has; `node` only checks whether PostgreSQL answers. */
 const PLAIN = {
   dirname: 'echo .ci',
   sleep: 'exit 0',
@@ -23,7 +23,7 @@ const PLAIN = {
   npm: '[ "$1" = ci ] || echo "CI=$CI DATABASE_URL=$DATABASE_URL REDIS_URL=$REDIS_URL"',
 }
 
-/** What `npm test` is told by `.ci/run` on a machine that has these commands beside the plain ones, and no others. */
+/** The environment that `.ci/run` passes to `npm test` on a machine with only these commands and the plain ones. */
 function runCi(commands = {}, env = {}) {
   for (const [name, script] of Object.entries({ ...PLAIN, ...commands })) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
-/** Runs a command to its end. Returns its exit code and all that it wrote; a command that is not there counts as failed. */
+/** Runs a command to its end. Returns its exit code and its whole output; a missing command counts as failed. */
 export function runCommand(command, args, { env = process.env, live = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
@@ -12,5 +12,4 @@ export function runCommand(command, args, { env = process.env, live = false, cwd
   })
 }
 
-/** Runs a JavaScript file with this Node. */
 export const runNode = (file, args = [], options = {}) => runCommand(process.execPath, [file, ...args], options)

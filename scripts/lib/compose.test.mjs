@@ -8,10 +8,10 @@ const compose = parse(read('docker-compose.yml'), { merge: true })
 const services = Object.entries(compose.services)
 const dockerfile = read('Dockerfile')
 
-/** They do their work and end. */
+/** Services that do their work and exit. */
 const RUN_ONCE = new Set(['demo'])
 
-/** The words that the compose specification has for a service, as far as ours use any. */
+/** The keys of the compose specification for a service that our files use. */
 const KNOWN = new Set(
   'build cap_drop command depends_on environment healthcheck image init logging ports read_only restart security_opt shm_size stop_grace_period stop_signal tmpfs user volumes'.split(
     ' ',
@@ -74,7 +74,7 @@ test('our own run as nobody special, with nothing that they do not need', () => 
     expect(service, name).toMatchObject({ user: 'node', cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
     expect(dockerfile, name).toMatch(new RegExp(`^FROM base AS ${service.build.target}$`, 'm'))
   }
-  // Every stage that is run comes from the one that has changed its user.
+  // Every stage that runs must be derived from the stage that changes the user.
   const base = dockerfile.slice(dockerfile.indexOf('AS base'), dockerfile.indexOf('AS storefront'))
   expect(base).toMatch(/^USER node$/m)
   expect(base).toMatch(/^STOPSIGNAL SIGTERM$/m)

@@ -3,8 +3,8 @@ import { fromRoot } from './root.mjs'
 import { buildApiEnvironment } from './services.mjs'
 
 /**
- * Fills the databases of the demo's operators where that has not been done. Starts the embedded database where no API
- * has started it, and stops it again. Throws with what the loader wrote when it fails.
+ * Fills the databases of the demo operators that are not filled yet. Starts the embedded database if no API has started
+ * it, and stops it again. Throws with the loader's output if it fails.
  */
 export async function loadDemo({ settings, secrets, env = process.env }) {
   const { code, output } = await runNode(fromRoot('.build/demo.mjs'), [], {

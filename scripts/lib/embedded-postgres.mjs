@@ -12,7 +12,7 @@ function readText(path) {
   }
 }
 
-/** The running database server of a data folder, or null; a stranger that got its number is none. */
+/** The running database server of a data folder, or null; another process with a reused process id does not count. */
 function getServer(dataDir) {
   const state = readText(join(dataDir, 'postgres.json'))
   const home = (state && JSON.parse(state).home) || join(dataDir, 'postgres')
@@ -22,11 +22,11 @@ function getServer(dataDir) {
   return found?.command.includes('postgres') && found.command.includes(data) ? found : null
 }
 
-/** Ends the database server that an API, killed or failed, has left running. Everything committed stays. */
+/** Ends the database server that a killed or failed API has left running. Committed data is kept. */
 export async function endEmbeddedPostgres(dataDir) {
   const server = getServer(dataDir)
   if (server === null) return
-  // To PostgreSQL SIGINT is the fast orderly end: it does not wait for clients.
+  // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
   process.kill(server.pid, 'SIGINT')
   const end = Date.now() + LIMIT_MS
   while (isAlive(server) && Date.now() < end) await wait(50)

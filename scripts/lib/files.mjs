@@ -4,7 +4,7 @@ import { ROOT } from './root.mjs'
 
 const isSkipped = (name) => name === 'node_modules' || name.startsWith('.')
 
-/** Paths of all files below `folder` (itself below `root`), relative to `root`, sorted; none when it does not exist. */
+/** Paths of all files below `folder` (itself below `root`), relative to `root`, sorted; empty if it does not exist. */
 export function listFiles(folder, { root = ROOT, accept = () => true } = {}) {
   const found = []
   const visit = (path) => {

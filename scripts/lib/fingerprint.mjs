@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from './files.mjs'
 import { ROOT } from './root.mjs'
 
-/** One hash of the names and contents of all files that `accept` takes, and of the extra values. */
+/** A hash of the names and contents of all files that `accept` selects, and of the extra values. */
 export function fingerprint({ accept, extra = [], root = ROOT }) {
   const hash = createHash('sha256')
   for (const value of extra) hash.update(`${value}\0`)

@@ -5,7 +5,7 @@ import { bundleAll } from './build-steps.mjs'
 import { runCommand } from './command.mjs'
 import { fromRoot } from './root.mjs'
 
-/** Up to e09feb0 there is no loader of the demo. */
+/** Commits up to e09feb0 have no demo loader. */
 const PROGRAMS = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
@@ -27,10 +27,10 @@ async function exportSources(hash, folder) {
   rmSync(archive)
 }
 
-/** `@scope/name/path` and `name/path` without the path. */
+/** `@scope/name/path` or `name/path` without the path. */
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-/** Names of the packages that bundles load, from the metafiles of esbuild. */
+/** Names of the packages that the bundles import, from esbuild's metafiles. */
 export function listPackages(metafiles) {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
   const names = imports.filter(({ external, path }) => external && !isBuiltin(path)).map(({ path }) => packageOf(path))
@@ -43,8 +43,8 @@ function readInstalledVersion(name) {
 }
 
 /**
- * Compares the packages that a release was locked to with those that it finds here: `missing` are not installed,
- * `changed` are of another version.
+ * Compares a release's locked packages with the installed ones: `missing` are not installed, `changed` have another
+ * version.
  */
 export function comparePackages(names, lock, installedVersionOf) {
   const compared = names.map((name) => ({
@@ -60,7 +60,7 @@ export function comparePackages(names, lock, installedVersionOf) {
   }
 }
 
-/** The folder appears under its name only when it is complete; that of an earlier release is removed. */
+/** The folder is renamed to its final name only when it is complete; that of an earlier release is deleted. */
 async function build(hash) {
   const unfinished = join(CACHE, 'unfinished')
   rmSync(CACHE, { recursive: true, force: true })
@@ -72,8 +72,8 @@ async function build(hash) {
 }
 
 /**
- * Bundles the API, the gateway and the loader of the demo of a commit with the packages that are installed here, once a commit. Returns the
- * folder, in which they are started. Throws when a package that they load is not installed.
+ * Bundles the API, the gateway and the demo loader of a commit with the packages that are installed here, once per
+ * commit. Returns the folder in which they are started. Throws if a package that they import is not installed.
  */
 export async function buildFormerRelease(hash, show) {
   const folder = join(CACHE, hash)

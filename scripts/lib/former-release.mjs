@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs'
 import { runCommand } from './command.mjs'
 import { fromRoot } from './root.mjs'
 
-/** The commit of the release that may still serve while the next one starts: one line, the full hash (docs/operations/upgrade.md). */
+/**
+ * The commit of the release that may still serve while the next one starts: one line with the full hash
+ * (docs/operations/upgrade.md).
+ */
 const FILE = '.ci/former-release'
 
-/** The hash of a commit that a file names. Throws when the file does not hold exactly one. */
+/** The commit hash in a file. Throws if the file does not contain exactly one. */
 export function readHash(file, text = readFileSync(fromRoot(file), 'utf8')) {
   const hash = text.trim()
   if (!/^[0-9a-f]{40}$/.test(hash)) throw new Error(`${file} must hold the full hash of a commit`)
   return hash
 }
 
-/** The hash of the former release. */
 export const readFormerHash = (text) => readHash(FILE, text)
 
-/** Why the sources of a commit cannot be read from this clone, or null when they can; `what` names the commit. */
+/** The reason why this clone lacks the sources of a commit, or null if it has them; `what` names the commit. */
 export async function findMissingHistory(hash, what = 'the former release') {
   const repository = await runCommand('git', ['rev-parse', '--is-shallow-repository'])
   if (repository.code !== 0) return `git cannot read this folder: ${repository.output.trim()}`
@@ -25,7 +27,7 @@ export async function findMissingHistory(hash, what = 'the former release') {
   return `the ${kind} lacks the commit ${hash}, ${what}: run git fetch --unshallow, or git fetch origin ${hash}`
 }
 
-/** The text of a file at a commit. Throws with git's own words when it is not there. */
+/** The text of a file at a commit. Throws with git's message if it does not exist. */
 export async function readFileAt(hash, path) {
   const { code, output } = await runCommand('git', ['show', `${hash}:${path}`])
   if (code !== 0) throw new Error(output.trim())

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { wait } from './processes.mjs'
 
-/** Status of a GET, or null when nothing answered within the time. */
+/** Status of a GET, or null without an answer within the timeout. */
 export function askStatus(url, headers = {}, timeout = 2_000) {
   return new Promise((resolve) => {
     const request = get(url, { headers, timeout, agent: false }, (response) => {
@@ -13,7 +13,7 @@ export function askStatus(url, headers = {}, timeout = 2_000) {
   })
 }
 
-/** Whether the address answered 200 before `limit` milliseconds were over; ends early when `isHopeless` says so. */
+/** Whether the address answered 200 within `limit` milliseconds; stops early if `isHopeless` returns true. */
 export async function waitForHealth({ url, headers }, { limit, interval = 150, isHopeless = () => false }) {
   const end = Date.now() + limit
   while (Date.now() < end && !isHopeless()) {

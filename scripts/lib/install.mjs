@@ -11,7 +11,7 @@ function readPackages(path) {
   }
 }
 
-/** Whether what npm wrote down about the installed packages is what the lock file asks for; packages for other systems may be absent. */
+/** Whether npm's record of the installed packages matches the lock file; packages for other systems may be missing. */
 export function isInstallCurrent(locked, installed) {
   if (!installed) return false
   const isCurrent = ([path, { version, optional, devOptional }]) => {
@@ -23,19 +23,19 @@ export function isInstallCurrent(locked, installed) {
     .every(isCurrent)
 }
 
-/** How npm is called: the one that started this, else the one on the path. */
+/** The npm command: the npm that started this process, else the one in PATH. */
 export function npmCommand() {
   const npm = process.env.npm_execpath
   return npm ? { command: process.execPath, args: [npm] } : { command: 'npm', args: [] }
 }
 
-/** Runs `npm ci` in a folder when packages are missing or its lock file has changed. Throws when it fails. */
+/** Runs `npm ci` in a folder if packages are missing or its lock file has changed. Throws if it fails. */
 export function ensureInstalled(show, folder = ROOT) {
   const locked = readPackages(join(folder, 'package-lock.json'))
   if (locked && isInstallCurrent(locked, readPackages(join(folder, 'node_modules/.package-lock.json')))) return
   show(`Installing packages (npm ci${folder === ROOT ? '' : ` in ${relative(ROOT, folder)}`}) ...`)
   const { command, args } = npmCommand()
-  // Tools of the build are development dependencies, wanted even where the environment says production.
+  // Build tools are development dependencies, which are needed even with NODE_ENV=production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const { status, error } = spawnSync(command, [...args, ...options], { cwd: folder, stdio: 'inherit' })
   if (status !== 0) throw new Error(`npm ci failed${error ? `: ${error.message}` : ''}`)

@@ -1,12 +1,12 @@
 import { identifyNpm, isAlive } from './processes.mjs'
 
-/** A terminal sends Ctrl-C to npm too, which passes it on: two signals this close are one wish. */
+/** A terminal sends Ctrl-C to npm too, which forwards it: two signals within this time count as one. */
 const SAME_WISH_MS = 1_500
 const NPM_CHECK_MS = 1_000
 
 /**
- * Calls `onFirst` at the first request to end, also when npm, which started this process, is gone without a word;
- * `onSecond` when a person insists.
+ * Calls `onFirst` at the first signal, or when npm, which started this process, has exited without a signal; calls
+ * `onSecond` at a further signal.
  */
 export function listenForEnd({ onFirst, onSecond }) {
   let first = null

@@ -4,9 +4,9 @@ import { fromRoot } from './root.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
 /**
- * Bundles a program of tests/load and runs it in an empty data folder of its own, after the servers that it starts.
- * The environment's own database and cache are kept from it: it fills, kills and empties what it meets. `more` is told
- * to it beside the environment.
+ * Builds the servers, then bundles a program of tests/load and runs it in an empty data folder of its own. DATABASE_URL
+ * and REDIS_URL are not passed on, because the program fills, kills and empties its servers. `more` contains additional
+ * environment variables.
  */
 export async function runLoadTest(name, dataVariable, more = {}) {
   const { build } = await import('esbuild')

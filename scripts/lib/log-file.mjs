@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 const LIMIT_BYTES = 5_000_000
 
-/** A file to append to; a large one of earlier runs is set aside first. */
+/** Opens a file for appending; a large one of earlier runs is renamed first. */
 export function openLog(path) {
   mkdirSync(dirname(path), { recursive: true })
   try {
@@ -17,14 +17,14 @@ export function openLog(path) {
 
 const PINO_ERROR = 50
 
-/** Whether a line of a child deserves to be shown: all of its error output, and structured lines of level error and above. */
+/** Whether a child's line is shown: all error output, and structured lines of level error and above. */
 export function isErrorLine(line, stream) {
   if (stream === 'stderr') return line.trim() !== ''
   const level = /^\{.*"level":(\d+)/.exec(line)?.[1]
   return level !== undefined && Number(level) >= PINO_ERROR
 }
 
-/** Calls `onLine` for every line that the child writes, with the stream's name. */
+/** Calls `onLine` for every line of the child's output, with the name of the stream. */
 export function followOutput(child, onLine) {
   for (const stream of ['stdout', 'stderr']) {
     createInterface({ input: child[stream], crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) =>

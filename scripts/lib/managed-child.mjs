@@ -8,8 +8,9 @@ const RESTART_WINDOW_MS = 60_000
 const LAST_LINES = 15
 
 /**
- * One supervised process: started again when it dies, five times a minute at most. `onGiveUp(reason)` is called once
- * when that was in vain, or when it ended by itself before it was ever well (a wrong setting does not heal).
+ * One supervised process: restarted when it exits, at most five times a minute. Calls `onGiveUp(reason)` once if
+ * restarts did not help, or if the process exited by itself before it was ever healthy (a wrong setting does not fix
+ * itself).
  */
 export class ManagedChild {
   #child = null
@@ -24,24 +25,24 @@ export class ManagedChild {
     this.hasGivenUp = false
   }
 
-  /** Number and start of the running process, or null. */
+  /** Process id and start time of the running process, or null. */
   get identity() {
     return this.#child?.pid && this.#child.exitCode === null ? identify(this.#child.pid) : null
   }
 
   start() {
     const { command, args, env } = this.service
-    // A group of its own: Ctrl-C reaches the supervisor alone, which then ends the children in order.
+    // A process group of its own: Ctrl-C reaches only the supervisor, which then ends the children in order.
     const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     followOutput(child, (line, stream) => this.#takeLine(line, stream))
     child.once('error', (error) => this.#giveUp(`could not be started: ${error.message}`))
-    // 'close' comes after the last line was read.
+    // 'close' is emitted after the last line was read.
     child.once('close', (code, signalName) => this.#takeEnd(code, signalName))
     this.onStart()
   }
 
-  /** No further restarts. */
+  /** Disables further restarts. */
   retire() {
     this.#isStopping = true
     clearTimeout(this.#timer)
@@ -70,7 +71,7 @@ export class ManagedChild {
   #giveUp(reason) {
     if (this.hasGivenUp || this.#isStopping) return
     this.hasGivenUp = true
-    // Errors were shown when they came; what else it said last may tell more.
+    // Errors were shown immediately; the last other lines may explain more.
     const quiet = this.#lastLines.map((line) => `\n  ${line}`).join('')
     this.onGiveUp(`The ${this.service.role} ${reason}.${quiet && ` Its last lines:${quiet}`}`)
   }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { npmCommand } from './install.mjs'
 import { fromRoot } from './root.mjs'
 
-/** The version of each supported line that is tested, as the npm package `node` has it. */
+/** The tested version of each supported release line, as in the npm package `node`. */
 export const NODE_VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' }
 
 const readVersion = (binary) => spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 
 /**
- * The path of a Node of that version: the one that runs this where it is the same, else one from the npm package `node`
- * in a folder of its own below `.data`, which makes it no dependency. Throws when npm cannot install it.
+ * The path of a Node of that version: the current one if it matches, else one from the npm package `node` in a folder
+ * below `.data`, so that it is no dependency. Throws if npm cannot install it.
  */
 export function installNode(version, show) {
   if (process.versions.node === version) return process.execPath
@@ -22,7 +22,7 @@ export function installNode(version, show) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n')
   const { command, args } = npmCommand()
-  // Its install script fetches the package that has the binary for this system.
+  // The package's install script fetches the package that contains the binary for this system.
   const options = ['install', `node@${version}`, '--no-audit', '--no-fund', '--ignore-scripts=false']
   const { status, stderr, error } = spawnSync(command, [...args, ...options], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm could not install node@${version}: ${error?.message ?? stderr}`)

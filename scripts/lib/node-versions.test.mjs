@@ -7,13 +7,13 @@ import { fromRoot } from './root.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 const manifest = JSON.parse(read('package.json'))
-/** Installed when it is used: it is a fifth of all files. */
+/** Installed on first use, because it is a fifth of all files. */
 const LIGHTHOUSE = 'tools/lighthouse'
 const page = read('docs/node-versions.md')
 
-/** The oldest of each line that the documentation promises. */
+/** The oldest supported version of each release line in the documentation. */
 const OLDEST = ['20.19.0', '22.13.0', '24.0.0']
-/** Node for 32-bit Windows ended with 20, and sharp says so. */
+/** Node for 32-bit Windows ended with version 20, which sharp declares. */
 const EXCEPT = ['node_modules/@img/sharp-win32-ia32']
 
 test('every package of the lock file runs on Node 20.19, 22.13 and 24', () => {

@@ -1,12 +1,12 @@
-/** '(node:123) [DEP0040] DeprecationWarning: …': how Node announces what it will take away, and what is not finished. */
+/** '(node:123) [DEP0040] DeprecationWarning: …': Node's warnings about deprecated and experimental features. */
 const WARNING = /^(?:\[[^\]]*\] )?\(node:\d+\) .*Warning: .*$/gm
 
-/** The warnings of Node in a log, each once. */
+/** Node's warnings in a log, without duplicates. */
 export const findNodeWarnings = (text) => [
   ...new Set([...text.matchAll(WARNING)].map(([line]) => line.replace(/^.*?\(node:\d+\) /, ''))),
 ]
 
-/** The same step, which has failed as well when its output contains a warning of Node. */
+/** The same step, which also fails if its output contains a Node warning. */
 export const withoutWarnings = ({ name, run }) => ({
   name,
   run: async () => {

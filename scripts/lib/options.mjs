@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Whole numbers above zero from a command's own line (`--rounds 50`), else the fallbacks. Throws with a sentence for an
- * option that is not there or is no such number.
+ * Reads positive integers from the command line (`--rounds 50`), else the fallbacks. Throws with a message for an
+ * unknown option or an invalid number.
  */
 export function readNumbers(fallbacks, args = process.argv.slice(2)) {
   const options = Object.fromEntries(Object.keys(fallbacks).map((name) => [name, { type: 'string' }]))

@@ -14,17 +14,17 @@ function canListen(port, host) {
   })
 }
 
-/** Whether nothing listens on the port, on any address of this machine. */
+/** Whether nothing listens on the port, on any local address. */
 export async function isPortFree(port) {
   try {
     return await canListen(port, '::')
   } catch {
-    // A machine without IPv6.
+    // The machine has no IPv6.
     return canListen(port, '0.0.0.0')
   }
 }
 
-/** The process that listens on the port, where the system tells (Linux, own processes or root), else null. */
+/** The process that listens on the port, if the system reports it (Linux, own processes or root), else null. */
 export function getListener(port) {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeningInodes(table, port))
@@ -59,7 +59,10 @@ function ownsSocket(pid, inodes) {
   }
 }
 
-/** One sentence for every wanted port that is taken: which, for what, by whom, and how to take another; `known` describes them by name. */
+/**
+ * One sentence for every wanted port that is taken: number, purpose, process, and how to change it; `known` describes
+ * the ports by name.
+ */
 export async function describeTakenPorts(ports, known = PORTS) {
   const sentences = []
   for (const [name, port] of Object.entries(ports)) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When the process started and what it runs, or null when there is none; a zombie is none. Together with its number the
- * start tells a process from a later one that got the same number.
+ * Start time and command of a process; null if it does not exist or is a zombie. Process id and start time together
+ * identify a process, even if the id is reused.
  */
 export function getProcess(pid) {
   return process.platform === 'linux' ? getLinuxProcess(pid) : getProcessByPs(pid)
@@ -12,7 +12,8 @@ export function getProcess(pid) {
 function getLinuxProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces; after it come the state and, as the 20th value, the start in clock ticks.
+    // The name in brackets may contain spaces; after it come the state and, as the 20th value, the start time in clock
+    // ticks.
     const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (values[0] === 'Z' || values[0] === 'X') return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()
@@ -34,7 +35,7 @@ function getProcessByPs(pid) {
   }
 }
 
-/** How a process is written down so that it can be found again, and no other one in its place. */
+/** Process id and start time, which identify a process even after the id was reused; null if there is none. */
 export function identify(pid) {
   const found = getProcess(pid)
   return found ? { pid, started: found.started } : null
@@ -43,7 +44,7 @@ export function identify(pid) {
 export const isAlive = (identity) =>
   identity !== null && identity !== undefined && getProcess(identity.pid)?.started === identity.started
 
-/** The npm that runs this process as a script, or null; between the two there may be a shell. */
+/** The npm that runs this process as a script, or null; there may be a shell between the two. */
 export function identifyNpm() {
   if (process.env.npm_lifecycle_event === undefined) return null
   let found = getProcess(process.ppid)
@@ -51,7 +52,7 @@ export function identifyNpm() {
   return found && found.pid > 1 ? { pid: found.pid, started: found.started } : null
 }
 
-/** Signals the process and, when it leads a group, its children. */
+/** Sends a signal to the process and, if it leads a group, to its children. */
 export function signal(pid, name) {
   for (const target of [-pid, pid]) {
     try {
@@ -65,7 +66,7 @@ export function signal(pid, name) {
 
 export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Asks the processes to end and, after `limit` milliseconds, ends them. */
+/** Sends SIGTERM to the processes and, after `limit` milliseconds, SIGKILL. */
 export async function endProcesses(identities, limit) {
   const left = () => identities.filter(isAlive)
   for (const { pid } of left()) signal(pid, 'SIGTERM')

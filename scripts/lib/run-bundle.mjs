@@ -4,7 +4,10 @@ import { fromRoot } from './root.mjs'
 import { loadSecrets } from './secrets.mjs'
 import { loadEnvFile, readSettings } from './settings.mjs'
 
-/** Builds the API's parts where they have changed and runs one, by its name in `.build`, with this shop's settings and the given or this command's arguments. */
+/**
+ * Builds the API's parts if they have changed and runs one, by its name in `.build`, with this shop's settings.
+ * Arguments default to those of the command line.
+ */
 export async function runBundle(name, args = process.argv.slice(2)) {
   loadEnvFile()
   try {

@@ -4,7 +4,7 @@ import { endProcesses, identify, identifyNpm, isAlive } from './processes.mjs'
 
 const pathOf = (dataDir) => join(dataDir, 'run.json')
 
-/** Writes down who supervises and which children run, for the next start after a hard end of this one. */
+/** Records the supervisor and its running children, for the next start after this process was killed. */
 export function writeRunRecord(dataDir, children) {
   mkdirSync(dataDir, { recursive: true })
   const record = { supervisor: identify(process.pid), npm: identifyNpm(), children }
@@ -23,13 +23,13 @@ function readRunRecord(dataDir) {
   }
 }
 
-/** The supervisor that runs on this data folder, or null. One whose npm was killed has nobody left and counts as none. */
+/** The running supervisor of this data folder, or null. A supervisor whose npm was killed does not count. */
 export function getLivingSupervisor(dataDir) {
   const record = readRunRecord(dataDir)
   return isAlive(record?.supervisor) && (record.npm === null || isAlive(record.npm)) ? record.supervisor : null
 }
 
-/** Ends what a former run left behind: exactly the processes that it wrote down, never another with the same number. */
+/** Ends the processes that an earlier run left running: exactly the recorded ones, never another with a reused id. */
 export async function endLeftovers(dataDir, limit) {
   const record = readRunRecord(dataDir)
   const left = [record?.supervisor, ...(record?.children ?? [])].filter(isAlive)

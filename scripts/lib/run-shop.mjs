@@ -4,7 +4,7 @@ import { endLeftovers, getLivingSupervisor } from './run-record.mjs'
 
 const LEFTOVERS_LIMIT_MS = 10_000
 
-/** Ends what a killed run left on a data folder. Throws when a shop runs on it. */
+/** Ends leftover processes of a killed run on a data folder. Throws if a shop runs on it. */
 export async function claimDataFolder(dataDir) {
   const other = getLivingSupervisor(dataDir)
   if (other)
@@ -16,8 +16,8 @@ export async function claimDataFolder(dataDir) {
 }
 
 /**
- * Starts `shop`, calls `onStarted()` once it runs, and stops it at a signal or when `shop.failed` rejects; a second signal kills it. Rejects
- * with what the start or `failed` rejected with.
+ * Starts `shop`, calls `onStarted()` once it runs, and stops it at a signal or when `shop.failed` rejects; a second
+ * signal kills it. Rejects with the error of the start or of `failed`.
  */
 export async function runUntilEnded(shop, onStarted) {
   const ended = new Promise((resolve) => {
@@ -40,7 +40,10 @@ export async function runUntilEnded(shop, onStarted) {
   console.log('Stopped.')
 }
 
-/** The command line of a program that runs the shop: `--help` shows `help`; else `run({ verbose })` decides the exit code. */
+/**
+ * Command line of a program that runs the shop: `--help` prints `help`; otherwise `run({ verbose })` returns the exit
+ * code.
+ */
 export async function runCommandLine(help, run) {
   const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, help: { type: 'boolean' } } })
   if (values.help) return console.log(help)

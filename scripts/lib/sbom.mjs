@@ -3,10 +3,10 @@ import { fromRoot } from './root.mjs'
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** They say it in a file of their own alone. */
+/** Packages that declare their licence only in a separate file. */
 const BY_FILE = { 'png-js': 'MIT' }
 
-/** The lock file leaves out the licence of some; their own description has it where they are installed. */
+/** The lock file lacks the licence of some packages; their package.json has it if they are installed. */
 function findLicence(path, entry) {
   const told = entry.license ?? BY_FILE[nameOf(path)]
   if (told) return told
@@ -16,7 +16,7 @@ function findLicence(path, entry) {
   return license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown'
 }
 
-/** Every package of the lock file that a running shop may load; with `withDev` those of building and testing, too. */
+/** Every package of the lock file that a running shop may load; with `withDev` also those for building and testing. */
 export function listPackages(lock, { withDev }) {
   return Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path !== '' && !link && (withDev || !dev))
@@ -30,7 +30,7 @@ export function listPackages(lock, { withDev }) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Names by licence, the commonest first. */
+/** Package names by licence, the most common licence first. */
 export function countLicences(packages) {
   const byLicence = group(packages)
   return [...byLicence]
@@ -52,7 +52,7 @@ function toHashes(integrity) {
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
 }
 
-/** A CycloneDX 1.6 document; the same for the same lock file. */
+/** A CycloneDX 1.6 document; deterministic for the same lock file. */
 export function buildSbom(lock, packages) {
   return {
     bomFormat: 'CycloneDX',

@@ -7,7 +7,7 @@ const read = (file) => JSON.parse(readFileSync(fromRoot(file), 'utf8'))
 const lock = read('package-lock.json')
 const packages = listPackages(lock, { withDev: false })
 
-/** Licences that a running shop may be made of; another one is somebody's decision, and is added here with it. */
+/** Licences allowed in a running shop; another licence needs a decision before it is added here. */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -18,7 +18,7 @@ const ALLOWED = [
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'CC-BY-4.0',
-  // Used as they come, as files of their own: a stylesheet's compiler and the library below sharp.
+  // Used unmodified, as separate files: a CSS compiler and the library that sharp uses.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 const NAMES = ['AUTH_SECRET', 'QUOTE_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET', 'REMEMBER_SECRET', 'DOCUMENTS_KEY']
 
-/** The secrets that the processes share: from the environment, else made at the first start and kept beside the data. */
+/**
+ * The secrets that the processes share: from the environment, else generated at the first start and stored in the data
+ * folder.
+ */
 export function loadSecrets(dataDir, env) {
   const path = join(dataDir, 'secrets.env')
   const stored = readStored(path)

@@ -1,22 +1,22 @@
 import { relative } from 'node:path'
 import { fromRoot, ROOT } from './root.mjs'
 
-/** The keys of the store for files are the operator API's alone. */
+/** Only the operator API gets the keys of the file store. */
 const withoutStore = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('S3_')))
 
 const withoutNpm = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
 
 /**
- * What a storefront may hold: left to itself Node keeps what is long done with, a quarter of the machine's memory of it. With 256 MiB
- * two hundred searches at once ended the process. What the environment says comes later, and wins.
+ * Limits a storefront's memory: by default Node keeps garbage up to a quarter of the machine's memory. With 256 MiB two
+ * hundred concurrent searches ended the process. The environment overrides these values.
  */
 const BOUNDED = { options: '--max-old-space-size=1024', arenas: '2' }
 
-/** Values that are unset must be absent, not the word 'undefined'. */
+/** Unset values must be omitted, otherwise they become the string 'undefined'. */
 const present = (env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== null && value !== undefined))
 
-/** What every process of a shop is told. */
+/** Environment of every process of a shop. */
 const buildBaseEnvironment = ({ settings, secrets, env }) => ({
   ...withoutNpm(env),
   ...secrets,
@@ -27,7 +27,7 @@ const buildBaseEnvironment = ({ settings, secrets, env }) => ({
 
 const storefrontUrlOf = ({ ports }) => `http://127.0.0.1:${ports.storefront}`
 
-/** What the operator API, and each program that works on its databases, is told. */
+/** Environment of the operator API, and of each program that works on its databases. */
 export function buildApiEnvironment({ settings, secrets, env = process.env }) {
   const { ports } = settings
   const storefrontUrl = storefrontUrlOf(settings)
@@ -46,8 +46,8 @@ export function buildApiEnvironment({ settings, secrets, env = process.env }) {
 }
 
 /**
- * The processes of a shop with everything that they are told. What the environment gives wins over the defaults here,
- * apart from ports and folders, which `settings` has already read from it.
+ * The processes of a shop with their environments. The environment overrides the defaults here, except for ports and
+ * folders, which `settings` has already read from it.
  */
 export function buildServices({ settings, secrets, siteDir, env = process.env }) {
   const { ports, apiBaseUrl, dataDir } = settings

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fromRoot, ROOT } from './root.mjs'
 
-/** The three processes and the mail viewer inside the API: what each port is for and how it is changed. */
+/** The ports of the three processes and of the API's mail viewer: purpose and environment variable. */
 export const PORTS = {
   storefront: { variable: 'PORT', fallback: 3000, role: 'storefront' },
   api: { variable: 'API_PORT', fallback: 4000, role: 'operator API' },
@@ -12,13 +12,13 @@ export const PORTS = {
 
 const PG_PORT = 54329
 
-/** Reads `.env` into the environment where there is one; what the environment already has wins. */
+/** Loads `.env` if it exists; variables that are already set take precedence. */
 export function loadEnvFile() {
   const path = fromRoot('.env')
   if (existsSync(path) && typeof process.loadEnvFile === 'function') process.loadEnvFile(path)
 }
 
-/** What `npm run up` needs to know, from the environment. Throws one sentence per line for everything that is wrong. */
+/** Reads the settings of `npm run up` from the environment. Throws an error with one line per invalid setting. */
 export function readSettings(env) {
   const problems = []
   const ports = {}
@@ -34,18 +34,18 @@ export function readSettings(env) {
     pgPort,
     apiBaseUrl: apiBaseUrl ?? `http://127.0.0.1:${ports.api}`,
     paymentBaseUrl: paymentBaseUrl ?? `http://127.0.0.1:${ports.sandbox}`,
-    /** Another server's address means that ours is not needed. */
+    /** False if the address of another server is configured. */
     runsApi: apiBaseUrl === null || isOwn(apiBaseUrl, ports.api),
     runsSandbox: paymentBaseUrl === null || isOwn(paymentBaseUrl, ports.sandbox),
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     demoPassword: env.DEMO_PASSWORD || 'kervan-demo',
-    /** The demo's operators are loaded into our own API's databases alone. */
+    /** The demo operators are loaded only into the databases of our own API. */
     loadsDemo: (apiBaseUrl === null || isOwn(apiBaseUrl, ports.api)) && env.SEED_DEMO !== 'false',
   }
 }
 
-/** The ports that the processes of these settings listen on, by the names of `PORTS`. */
+/** The listening ports of the processes of these settings, by the names in `PORTS`. */
 export function wantedPorts({ ports, runsApi, runsSandbox }) {
   const { storefront, api, mail, sandbox } = ports
   return { storefront, ...(runsApi ? { api, mail } : {}), ...(runsApi && runsSandbox ? { sandbox } : {}) }

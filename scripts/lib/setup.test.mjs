@@ -89,7 +89,7 @@ describe('installed packages', () => {
 
 test('a taken port is said with its role, its holder and how to change it', async () => {
   const server = createServer()
-  // Below those that the system hands out.
+  // Below the system's ephemeral ports.
   const choosePort = () => 20_000 + Math.floor(Math.random() * 9_000)
   const port = choosePort()
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))

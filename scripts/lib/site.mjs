@@ -18,9 +18,9 @@ import { fromRoot } from './root.mjs'
 const BUILD = fromRoot('.next')
 
 /**
- * A copy of the built storefront for one data folder. Pages that a running shop renders are stored in its copy, so a
- * new build does not touch a running shop, and two shops (demo and tests) never serve each other's pages. The copy is
- * made anew when the build or the data is another one. Returns its folder, for `NEXT_DIST_DIR`.
+ * Makes a copy of the built storefront for one data folder. A running shop stores rendered pages in its copy, so a new
+ * build does not affect a running shop, and two shops (demo and tests) never serve each other's pages. The copy is
+ * renewed when the build or the data folder has changed. Returns its folder, for `NEXT_DIST_DIR`.
  */
 export function prepareSite(dataDir) {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
@@ -37,7 +37,7 @@ export function prepareSite(dataDir) {
   return folder
 }
 
-/** A data folder that was deleted and made again is another one: pages of the former must not be served. */
+/** Identifies a data folder: after it was deleted and created again, pages of the previous one must not be served. */
 function identifyData(dataDir) {
   const path = join(dataDir, 'instance')
   if (!existsSync(path)) {
@@ -53,7 +53,7 @@ function copyBuild(target) {
   relink(join(BUILD, 'node_modules'), join(target, 'node_modules'))
 }
 
-/** The build's links to packages are relative to where it was built. */
+/** Rewrites the build's links to packages, which are relative to the build's folder. */
 function relink(from, to) {
   if (!existsSync(from)) return
   for (const { name, parentPath } of readdirSync(from, { withFileTypes: true, recursive: true }).filter((entry) =>

@@ -1,13 +1,13 @@
-/** Whether the environment says that this is a run of continuous integration. */
+/** Whether the environment indicates a continuous integration run. */
 const isCi = ({ CI }) => CI === 'true' || CI === '1'
 
 /**
- * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, notRun?, unsteady? }`. `Steps` runs
- * them, prints a line for each and the output of those that failed, and adds up.
+ * Runs the steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, notRun?, unsteady? }`.
+ * Prints a line for each and the output of failed ones, and adds up the counts.
  *
  * A part that did not run is of one of three kinds. `leaveOut` names a part that the command does not contain. `skip`
- * names a part for which the machine has no server, which is allowed everywhere. `cannotRun` names a part that lacks a
- * tool, a server that was promised, a browser or an earlier step: it counts as skipped or, with `CI=true`, as failed.
+ * names a part for which the machine has no server, which is always allowed. `cannotRun` names a part that lacks a
+ * tool, a promised server, a browser or an earlier step: it counts as skipped or, with `CI=true`, as failed.
  */
 export class Steps {
   passed = 0
@@ -22,8 +22,8 @@ export class Steps {
   }
 
   /**
-   * Runs the steps, some of them side by side, and returns whether all passed. A list among them is of steps that must
-   * not run at the same time: they run one after another.
+   * Runs the steps, up to `atOnce` concurrently, and returns whether all passed. A nested list contains steps that must
+   * run one after another.
    */
   async run(steps, { atOnce = 1 } = {}) {
     const waiting = steps.map((step) => [step].flat())
@@ -50,8 +50,8 @@ export class Steps {
   }
 
   /**
-   * Prints the parts that the command does not contain, then one line with the counts and, in brackets, every other part
-   * that did not run. Returns whether nothing failed.
+   * Prints the parts that the command does not contain, then one line with the counts and, in brackets, every other
+   * part that did not run. Returns whether nothing failed.
    */
   summarise() {
     for (const line of this.#leftOut) this.show(`left out ${line}`)
@@ -79,7 +79,7 @@ export class Steps {
   }
 }
 
-/** A step that passes when its command ends with 0. */
+/** A step that passes if its command exits with 0. */
 export const commandStep = (name, run) => ({
   name,
   run: async () => {

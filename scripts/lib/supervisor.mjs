@@ -11,8 +11,8 @@ const STOP_LIMIT_MS = 10_000
 const START_LIMIT_MS = 300_000
 
 /**
- * Runs services side by side: `start()` returns when all answer at their health address and throws when one cannot;
- * `failed` rejects when one is lost later; `stop()` ends all.
+ * Runs services concurrently. `start()` resolves when all answer at their health address and rejects if one cannot;
+ * `failed` rejects if one is lost later; `stop()` ends all.
  */
 export class Supervisor {
   #children = []
@@ -23,7 +23,7 @@ export class Supervisor {
     this.failed = new Promise((_, reject) => {
       this.fail = (reason) => reject(new Error(reason))
     })
-    // Whoever waits for it sees the rejection; when nobody does yet, it is no unhandled one.
+    // Callers that wait for `failed` see the rejection; this prevents an unhandled rejection if there are none yet.
     this.failed.catch(() => undefined)
   }
 
@@ -33,13 +33,13 @@ export class Supervisor {
     await Promise.race([Promise.all(this.#children.map((child) => this.#waitFor(child))), this.failed])
   }
 
-  /** Ends all children: a request first, force after ten seconds. Safe to call twice. */
+  /** Ends all children: SIGTERM first, SIGKILL after ten seconds. Idempotent. */
   stop(limit = STOP_LIMIT_MS) {
     this.#stopping ??= this.#end(limit)
     return this.#stopping
   }
 
-  /** Ends at once what `stop` still waits for. */
+  /** Kills at once the processes that `stop` still waits for. */
   async kill() {
     await endProcesses(this.#identities(), 0)
   }

@@ -14,12 +14,12 @@ function readReport(path) {
   }
 }
 
-/** A run that ended badly has failed, even where it could not count its failures (a file that does not load). */
+/** A run with a non-zero exit code has failed, even if no failures were counted (a file that does not load). */
 const atLeastOneFailed = (failed, code) => (code === 0 ? failed : Math.max(failed, 1))
 
 const NOT_RUN = ['skipped', 'pending', 'todo']
 
-/** Tests of a vitest run that did not run, each with its file. */
+/** Tests of a vitest run that were not run, each with its file. */
 const listNotRun = (report) =>
   (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
     assertionResults
@@ -35,7 +35,7 @@ export function countVitest(report, code) {
 
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)]
 
-/** The first lines of what a test said when it failed, without colours. */
+/** The first lines of a test's error, without colours. */
 function describeError(error) {
   const text = stripVTControlCharacters(error?.message ?? '')
   return text.split('\n').slice(0, 12).join('\n').slice(0, 1200)
@@ -48,20 +48,20 @@ const listTests = (report) =>
       tests.map(({ projectName, ...test }) => ({ ...test, title: `[${projectName}] ${title}` })),
     )
 
-/** What failed in a Playwright run, and why: the end of a long log says enough by itself. */
+/** The failures of a Playwright run with their errors, to be printed at the end of a long log. */
 export const describeFailures = (report) =>
   listTests(report)
     .filter(({ status }) => status === 'unexpected')
     .map(({ title, results }) => `${title}\n${describeError(results.findLast(({ error }) => error)?.error)}`)
     .join('\n\n')
 
-/** Tests that passed only when they were tried again, with what they said at first. */
+/** Tests that passed only on a retry, with their first error. */
 export const listUnsteady = (report) =>
   listTests(report)
     .filter(({ status }) => status === 'flaky')
     .map(({ title, results }) => `${title}: ${describeError(results[0]?.error)}`)
 
-/** Tests of a Playwright run that did not run, each with the reason that it gives. */
+/** Tests of a Playwright run that were not run, each with its reason. */
 const listSkipped = (report) =>
   listTests(report)
     .filter(({ status }) => status === 'skipped')
@@ -70,7 +70,7 @@ const listSkipped = (report) =>
       return [title, mark ? (mark.description ?? `marked as ${mark.type}`) : 'the run ended before it']
     })
 
-/** Counts of a Playwright run, from its JSON report. A test that passed when tried again has passed, and is named. */
+/** Counts of a Playwright run, from its JSON report. A test that passed on a retry counts as passed and is listed. */
 export function countPlaywright(report, code) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return {
@@ -95,13 +95,12 @@ export async function runVitest(projects, { env = process.env, report = projects
   const { code, output } = await runNode(
     fromRoot('node_modules/vitest/vitest.mjs'),
     [...command, ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
-    // Colours would drown what failed in a log.
+    // Colour codes would make failures hard to read in a log.
     { env: { ...env, NO_COLOR: '1' } },
   )
   return { ...countVitest(readReport(file), code), output }
 }
 
-/** A step of vitest projects; see `runVitest`. */
 export const vitestStep = (name, projects, options) => ({ name, run: () => runVitest(projects, options) })
 
 /** A step of browser tests against a running shop, with the counts of its tests. */

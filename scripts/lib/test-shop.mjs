@@ -18,11 +18,11 @@ const TEST_ENV = {
   MAIL_VIEWER_PORT: '4325',
   PG_PORT: '54339',
   DATA_DIR: '.data/test',
-  // The picture tests photograph it.
+  // The visual tests take screenshots of it.
   STYLEGUIDE: 'true',
-  // Each browser test comes from an address of its own, as visitors do: limits are by address.
+  // Each browser test uses its own client address, as visitors do: rate limits are per address.
   BEHIND_PROXY: 'true',
-  // The browser tests are the providers: they answer here while a test wants them to.
+  // The browser tests act as the sign-in providers and answer here.
   GOOGLE_ISSUER: 'http://127.0.0.1:4390',
   GOOGLE_CLIENT_ID: 'kervan-tests',
   GOOGLE_CLIENT_SECRET: 'secret-of-the-tests',
@@ -32,23 +32,23 @@ const TEST_ENV = {
   FACEBOOK_CLIENT_SECRET: 'app-secret-of-the-tests',
 }
 
-/** What the environment says about other servers must not reach the tests: they run on parts of their own. */
+/** Settings of other servers in the environment must not reach the tests, which run on their own. */
 const FOREIGN = ['DATABASE_URL', 'API_BASE_URL', 'PAYMENT_BASE_URL', 'SMTP_URL', 'STOREFRONT_URL', 'PUBLIC_UPLOADS_URL']
 
-/** The environment of the browser tests and of the shop that they visit. */
+/** The environment of the browser tests and of the shop that they use. */
 export function buildTestEnv(env = process.env) {
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => !FOREIGN.includes(name)))
   return { ...own, ...TEST_ENV }
 }
 
-/** Ends what an earlier run left running in the folder, and empties it. */
+/** Ends processes that an earlier run left running in the folder, and empties it. */
 export async function resetDataFolder(dataDir) {
   await endLeftovers(dataDir, 5_000)
   await endEmbeddedPostgres(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Starts a shop with fresh data on ports of its own. The caller stops it. */
+/** Starts a shop with fresh data on its own ports. The caller stops it. */
 export async function startTestShop(show) {
   const env = buildTestEnv()
   const settings = readSettings(env)
@@ -68,7 +68,7 @@ export async function startTestShop(show) {
   return supervisor
 }
 
-/** All that the processes of the test shop have written. */
+/** The complete logs of the test shop's processes. */
 function readShopLogs() {
   const folder = join(readSettings(buildTestEnv()).dataDir, 'logs')
   return readdirSync(folder)
@@ -76,7 +76,7 @@ function readShopLogs() {
     .join('\n')
 }
 
-/** A step that fails when Node has warned in a log of the test shop: of a deprecated feature, or of a leak. */
+/** Fails if Node has warned in a log of the test shop, about a deprecated feature or a leak. */
 export const shopLogStep = {
   name: 'no warnings of Node in the logs of the shop',
   run: async () => {

@@ -4,15 +4,15 @@ import { vitestStep } from './test-reports.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
 /**
- * The second project holds the tests that depend on the database server: locks, transactions, search; the third those that
- * replace modules.
+ * The second project contains the tests that depend on the database server (locks, transactions, search), the third
+ * those that replace modules.
  */
 const API_PROJECTS = ['api', 'api-database', 'api-isolated']
 const EMBEDDED_PORT = '54349'
 
 /**
- * Steps of the API's tests on one database, in an empty data folder named as the report; `env` says which database,
- * `shards` which parts of the tests that need not run on each.
+ * Steps of the API tests on one database, in an empty data folder named after the report. `env` selects the database;
+ * `shards` are the parts of the tests that need not run on each database.
  */
 async function prepareApiTests(name, { env, report, shards }) {
   const DATA_DIR = fromRoot('.data', report)
@@ -28,14 +28,13 @@ async function prepareApiTests(name, { env, report, shards }) {
   ]
 }
 
-/** Steps of all tests of the API on the embedded database. */
 export const prepareEmbeddedApiTests = ({ DATABASE_URL: _, ...env }, { report = 'api-embedded', shards } = {}) =>
   prepareApiTests('API tests, embedded database', { env: { PG_PORT: EMBEDDED_PORT, ...env }, report, shards })
 
 /**
- * Tests of the API, a list of steps for each database. With DATABASE_URL the embedded database and the operator's server
- * share the tests, of which the embedded one, which is slower, takes a third; both take those that depend on the server.
- * With API_TESTS=whole each takes all.
+ * API tests, one list of steps per database. With DATABASE_URL the embedded database and the operator's server share
+ * the tests: the embedded one, which is slower, takes a third. Tests that depend on the server run on both. With
+ * API_TESTS=whole all tests run on each.
  */
 export async function prepareAllApiTests(env = process.env) {
   if (!env.DATABASE_URL) return [await prepareEmbeddedApiTests(env)]
@@ -54,8 +53,8 @@ const toBuildStep = (name, builders, show) => ({
   },
 })
 
-/** A step that builds the servers where they have changed. */
+/** A step that builds the servers if they have changed. */
 export const serversStep = (show) => toBuildStep('build of the servers', [buildServers], show)
 
-/** A step that builds the servers and the storefront where they have changed. */
+/** A step that builds the servers and the storefront if they have changed. */
 export const buildStep = (show) => toBuildStep('build', [buildServers, buildStorefront], show)

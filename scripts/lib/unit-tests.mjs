@@ -5,10 +5,10 @@ import { runVitest } from './test-reports.mjs'
 
 const PROJECTS = ['unit', 'unit-isolated', 'unit-dom', 'unit-dom-isolated']
 
-/** Modules that every test depends on. */
+/** Modules that affect all tests. */
 const OF_ALL = /^(vitest\.config\.ts|scripts\/test\/.*)$/
 
-/** Tests that read files or start programs: no import names what they depend on. */
+/** Tests that read files or start programs: their imports do not show all their dependencies. */
 const READS_FILES = /readFile|readdir|spawn|execFile|runCommand|runNode|fromRoot/
 
 const listReadingTests = () =>
@@ -19,13 +19,13 @@ const listReadingTests = () =>
 const isModule = (path) => /\.(tsx?|mjs)$/.test(path) && !OF_ALL.test(path) && existsSync(fromRoot(path))
 
 /**
- * Files for `vitest related`, which runs the tests that import one of them: what has changed, and the tests that read
- * files. Null, for all tests, when something other than modules has changed or a module is gone.
+ * Selects files for `vitest related`, which runs the tests that import one of them: the changed files, and the tests
+ * that read files. Null (all tests) if something other than a module has changed or a module was deleted.
  */
 export const chooseRelated = (changed) =>
   changed?.every(isModule) ? [...new Set([...changed, ...listReadingTests()])] : null
 
-/** A step of the unit tests. `run` takes the paths that have changed since they passed, or nothing for all tests. */
+/** A step of the unit tests. `run` takes the paths changed since they last passed, or nothing for all tests. */
 export const unitTestStep = (env = process.env) => ({
   name: 'unit tests',
   run: (changed) => runVitest(PROJECTS, { env, related: chooseRelated(changed) }),

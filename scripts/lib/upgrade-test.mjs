@@ -7,7 +7,7 @@ import { resetDataFolder } from './test-shop.mjs'
 
 const NAME = 'upgrade from the former release'
 
-/** The upgrade test as a step; where git cannot give the former release's sources it is named as not run. */
+/** The upgrade test as a step; it is reported as not run if git lacks the sources of the previous release. */
 export const upgradeStep = (show) => ({
   name: NAME,
   run: async () => {

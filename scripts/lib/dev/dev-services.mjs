@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { fromRoot } from '../root.mjs'
 import { buildServices } from '../services.mjs'
 
-/** Beside the programs of `npm run up`, which may be running. */
+/** Separate from the bundles of `npm run up`, which may be running. */
 const BUNDLES = {
   api: { entry: 'backend/main.ts', output: '.build/dev/backend.mjs', dataFolders: ['backend/db/migrations'] },
   sandbox: { entry: 'sandbox/main.ts', output: '.build/dev/sandbox.mjs' },
@@ -11,12 +11,13 @@ const BUNDLES = {
 const NEXT = fromRoot('node_modules/next/dist/bin/next')
 const DEVELOPMENT_CONTEXT = pathToFileURL(fromRoot('.build/dev/development-context.mjs')).href
 
-/** Turbopack writes what it has compiled when it ends; Next gives it a tenth of a second for that. */
+/** Turbopack writes its cache on exit; Next's default limit for that is a tenth of a second. */
 const NEXT_END_MS = '5000'
 
 /**
- * The processes of `buildServices` for development: the API and the gateway from bundles that are built at each change, the storefront by
- * `next dev`. What restarts listens on its port in `targetPorts` (`api`, `mail`, `sandbox`); `gates` keep open the ports that others know.
+ * The processes of `buildServices` for development: the API and the gateway run from bundles that are rebuilt after
+ * each change, the storefront runs in `next dev`. Restartable processes listen on their port in `targetPorts` (`api`,
+ * `mail`, `sandbox`); `gates` keep the public ports open.
  */
 export function buildDevServices({ settings, secrets, targetPorts, env = process.env }) {
   const siteDir = fromRoot('.next')
@@ -27,7 +28,7 @@ export function buildDevServices({ settings, secrets, targetPorts, env = process
 
 const LOOPBACK = '127.0.0.1'
 
-/** The variables of a process that name where it listens. */
+/** The environment variables that set the listening ports of a process. */
 const ADDRESSES = {
   api: { host: 'API_HOST', ports: { API_PORT: 'api', MAIL_VIEWER_PORT: 'mail' } },
   sandbox: { host: 'SANDBOX_HOST', ports: { SANDBOX_PORT: 'sandbox' } },
@@ -60,7 +61,7 @@ function toNext(service, { ports, inspectPorts }, { NODE_OPTIONS = '' }) {
   const { NEXT_DIST_DIR: _folder, MALLOC_ARENA_MAX: _arenas, ...env } = service.env
   return {
     ...service,
-    // Its address is a route, which would have to be compiled.
+    // No health check: its address is a route, which would have to be compiled.
     health: null,
     args: [NEXT, 'dev', '--port', String(ports.storefront), '--inspect', `${LOOPBACK}:${inspectPorts.storefront}`],
     env: {

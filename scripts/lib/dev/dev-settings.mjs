@@ -1,13 +1,13 @@
 import { readPort, readSettings, wantedPorts } from '../settings.mjs'
 
-/** A database of its own: an unfinished migration must not reach the shop of `npm run up`. */
+/** A separate database: an unfinished migration must not reach the shop of `npm run up`. */
 const DATA_DIR = '.data/dev'
 const INSPECT_PORT = 9229
 
-/** In the order of their ports, from `INSPECT_PORT` on. */
+/** In the order of their debugger ports, which start at `INSPECT_PORT`. */
 const DEBUGGED = ['api', 'sandbox', 'storefront']
 
-/** The debuggers' ports as `describeTakenPorts` wants them described. */
+/** Descriptions of the debugger ports for `describeTakenPorts`. */
 export const DEBUGGERS = {
   api: { variable: 'INSPECT_PORT', role: 'debugger of the operator API' },
   sandbox: { variable: 'INSPECT_PORT', role: 'debugger of the payment gateway' },
@@ -15,8 +15,8 @@ export const DEBUGGERS = {
 }
 
 /**
- * The settings of `npm run up` with a data folder of its own and, as `inspectPorts`, the debuggers' port of each process that runs. Throws as
- * `readSettings` does.
+ * The settings of `npm run up` with a separate data folder and, as `inspectPorts`, the debugger port of each process.
+ * Throws as `readSettings` does.
  */
 export function readDevSettings(env) {
   const settings = readSettings({ ...env, DATA_DIR: env.DATA_DIR || DATA_DIR })

@@ -12,14 +12,18 @@ import { FolderWatcher } from './watch-folders.mjs'
 
 const STOP_LIMIT_MS = 10_000
 
-/** Where a change may mend a process without a bundle that has ended: an unreadable next.config.ts ends `next dev`. */
+/**
+ * Folders in which a change may fix a process without a bundle that has exited: an invalid next.config.ts ends `next
+ * dev`.
+ */
 const SOURCES = ['app', 'components', 'domain', 'lib', 'messages', 'store']
 
 /**
- * The processes of `npm run dev`. `start()` returns when each has answered once or failed, `stop()` ends all.
+ * The processes of `npm run dev`. `start()` resolves when each has answered once or failed; `stop()` ends all.
  *
- * `services` are as `buildDevServices` makes them. `prepare()` runs before the first of those with a bundle is started and returns what
- * `stop` has to end last, or null. `show` takes one line; `isWholeLog` shows all that the processes write.
+ * `services` come from `buildDevServices`. `prepare()` runs before the first service with a bundle is started, and
+ * returns a resource that `stop` stops last, or null. `show` takes one line; `isWholeLog` shows the whole output of the
+ * processes.
  */
 export class DevShop {
   #children = []
@@ -42,13 +46,13 @@ export class DevShop {
     await Promise.all([this.prepared, ...reloading.map((child) => this.#startReloading(child))])
   }
 
-  /** Ends all: a request first, force after ten seconds. Safe to call twice. */
+  /** Ends all: SIGTERM first, SIGKILL after ten seconds. Idempotent. */
   stop() {
     this.#stopping ??= this.#end(STOP_LIMIT_MS)
     return this.#stopping
   }
 
-  /** Ends at once what `stop` still waits for. */
+  /** Kills at once the processes that `stop` still waits for. */
   async kill() {
     await Promise.all(this.#children.map((child) => child.end(0)))
   }
@@ -71,7 +75,9 @@ export class DevShop {
     return this.#children.map((child) => child.identity).filter((identity) => identity !== null)
   }
 
-  /** Resolves when the first process answers, has ended, or cannot be built; later builds restart it in the background. */
+  /**
+   * Resolves when the first process answers, has exited, or cannot be built; later builds restart it in the background.
+   */
   #startReloading(child) {
     const { bundle, name } = child.service
     return new Promise((resolve, reject) => {
@@ -91,7 +97,7 @@ export class DevShop {
     })
   }
 
-  /** Starts what has ended at the next change of a source of the storefront. */
+  /** Starts exited processes without a bundle at the next change of a storefront source. */
   #startAfterChange() {
     const watcher = new FolderWatcher(() => {
       watcher.close()

@@ -12,7 +12,7 @@ import { readDevSettings } from './dev-settings.mjs'
 import { DevShop } from './dev-shop.mjs'
 import { startEmbeddedDatabase } from './embedded-database.mjs'
 
-/** The API as `npm run dev` runs it, by an entry of the test's own with a module that the tests edit. */
+/** The API as `npm run dev` runs it, with a test entry whose module the tests edit. */
 const FOLDER = `.build/dev-test-${process.pid}`
 const ENTRY = `${FOLDER}/entry.ts`
 const EDITED = `${FOLDER}/edited.ts`
@@ -76,7 +76,7 @@ test('an edit restarts the API alone, nobody is refused meanwhile, and the datab
   edit("console.log('second')")
   const statuses = []
   await until(async () => {
-    // `/health` says 503 on purpose while an API ends; every other answer is still given.
+    // `/health` intentionally answers 503 during shutdown; all other addresses still answer.
     statuses.push(await askStatus(new URL('/openapi.json', health), {}, 10_000))
     return isShown('[api] restarted in')
   })

@@ -6,8 +6,8 @@ const ENTRY = 'backend/platform/database/embedded/start-embedded-server.ts'
 const OUTPUT = fromRoot('.build/dev/database.mjs')
 
 /**
- * The embedded PostgreSQL of these settings, owned by this process: the API finds it running and leaves it so when it restarts. Null where
- * DATABASE_URL names a server, or the API is somebody else's.
+ * Starts the embedded PostgreSQL of these settings, owned by this process: the API finds it running and leaves it
+ * running when it restarts. Null if DATABASE_URL names a server, or the API is external.
  */
 export async function startEmbeddedDatabase({ runsApi, databaseUrl, dataDir, pgPort }, show) {
   if (!runsApi || databaseUrl) return null

@@ -4,10 +4,10 @@ import { wait } from '../processes.mjs'
 const RETRY_MS = 100
 const LIMIT_MS = 300_000
 
-/** What the storefront says while it does not know its tenants, because the API has only just started. */
+/** Status of the storefront while the API has just started and the tenants are not loaded yet. */
 const TOO_EARLY = 503
 
-/** Status of the home page on this machine, after its last byte, or null where nothing listens. */
+/** Status of the local home page, after its last byte; null if nothing listens. */
 function askHome(port) {
   return new Promise((resolve) => {
     const headers = { host: `localhost:${port}`, accept: 'text/html', 'accept-language': 'en' }
@@ -18,7 +18,10 @@ function askHome(port) {
   })
 }
 
-/** Asks for the home page until it is there, so that the first person finds it compiled. Returns its status, or null when it never was. */
+/**
+ * Requests the home page until it is available, so that the first visitor finds it compiled. Returns its status, or
+ * null on failure.
+ */
 export async function askFirstPage(port) {
   const end = Date.now() + LIMIT_MS
   let status = null

@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /**
- * A port that stays open while the process behind it restarts: connections made meanwhile wait, so that a page which is loaded at that
- * moment gets its answers a little later and no error. States: `hold`, `open`, `refuse` (the process has crashed).
+ * A port that stays open while the process behind it restarts. Connections made in the meantime wait, so a page that
+ * loads at that moment is delayed and does not fail. States: `hold`, `open`, `refuse` (the process has crashed).
  */
 export class Gate {
   #server = createServer({ allowHalfOpen: true }, (socket) => this.#take(socket))
@@ -11,12 +11,12 @@ export class Gate {
   #waiting = new Set()
   #state = 'hold'
 
-  /** Ports are numbers; `host` is the address to listen on. */
+  /** Ports are numbers; `host` is the listening address. */
   constructor({ port, host, targetPort }) {
     Object.assign(this, { port, host, targetPort })
   }
 
-  /** Rejects with the system's error when the port is taken. */
+  /** Rejects with the system's error if the port is taken. */
   listen() {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
@@ -62,7 +62,7 @@ export class Gate {
 
   #pass(socket) {
     const target = connect({ port: this.targetPort, host: '127.0.0.1', allowHalfOpen: true })
-    // Either end that breaks breaks the other: the caller sees what it would see without a gate between.
+    // An error on one side closes the other: the caller sees the same as without a gate.
     pipeline(socket, target, socket, () => {
       target.destroy()
       socket.destroy()

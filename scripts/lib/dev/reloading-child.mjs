@@ -5,14 +5,14 @@ import { followOutput } from '../log-file.mjs'
 import { identify, signal } from '../processes.mjs'
 import { ROOT } from '../root.mjs'
 
-/** A process that a debugger has stopped does not end when asked. */
+/** A process that is paused in a debugger does not react to SIGTERM. */
 const END_LIMIT_MS = 2_000
 const HEALTH_LIMIT_MS = 300_000
 const HEALTH_INTERVAL_MS = 40
 
 /**
- * One process that is started again with every change. One that ends by itself is reported and started at the next change, since what
- * it failed at is most likely being edited. `gates` are told of its state.
+ * One process that is restarted after every change. If it exits by itself, that is reported and it is started at the
+ * next change, which probably fixes the cause. `gates` follow its state.
  */
 export class ReloadingChild {
   #child = null
@@ -24,14 +24,14 @@ export class ReloadingChild {
     Object.assign(this, { service, gates, log, show, isShown, onStart, onCrash })
   }
 
-  /** Number and start of the running process, or null. */
+  /** Process id and start time of the running process, or null. */
   get identity() {
     return this.#isRunning(this.#child) ? identify(this.#child.pid) : null
   }
 
   /**
-   * Replaces the process. Resolves with whether the new one answers at its health address, at once where it has none; several calls
-   * during one replacement are one.
+   * Replaces the process. Resolves to whether the new one answers at its health address, or immediately if it has none.
+   * Several calls during one replacement count as one.
    */
   restart() {
     if (!this.#isQueued) {
@@ -44,7 +44,7 @@ export class ReloadingChild {
     return this.#work
   }
 
-  /** Ends it for good: a request first, force after `limit` milliseconds. */
+  /** Ends it permanently: SIGTERM first, SIGKILL after `limit` milliseconds. */
   end(limit) {
     this.#isEnding = true
     return this.#stop(this.#child, limit)
@@ -88,7 +88,7 @@ export class ReloadingChild {
 
   #start() {
     const { command, args, env } = this.service
-    // A group of its own: Ctrl-C reaches the supervisor alone, which then ends the children in order.
+    // A process group of its own: Ctrl-C reaches only the supervisor, which then ends the children in order.
     const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     followOutput(child, (line, stream) => this.#takeLine(line, stream))

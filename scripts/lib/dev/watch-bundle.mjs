@@ -8,9 +8,9 @@ import { FolderWatcher } from './watch-folders.mjs'
 const hashOf = (file) => createHash('sha1').update(readFileSync(file)).digest('hex')
 
 /**
- * Bundles an entry now and after every change of one of its inputs. `onBuilt` is called when the output is another one than before,
- * or when a file in one of `dataFolders`, which the program reads while it runs, has changed; `onFailed(text)` when the input cannot be built,
- * and the former output stays. All paths are relative to the root.
+ * Bundles an entry now and after every change of one of its inputs. Calls `onBuilt` when the output has changed, or
+ * when a file in one of `dataFolders`, which the program reads at run time, has changed. Calls `onFailed(text)` when
+ * the build fails; the previous output stays. All paths are relative to the root.
  */
 export async function watchBundle({ entry, output, dataFolders = [], onBuilt, onFailed }) {
   const { context, formatMessages } = await import('esbuild')
@@ -34,12 +34,13 @@ export async function watchBundle({ entry, output, dataFolders = [], onBuilt, on
     entryPoints: [entry],
     outfile,
     metafile: true,
-    // Debuggers read the files themselves; without their text the map of the API is written in a third of the time.
+    // Debuggers read the source files themselves; without their text the API's source map is written in a third of the
+    // time.
     sourcesContent: false,
     plugins: [{ name: 'take-result', setup: (build) => build.onEnd(takeResult) }],
   })
 
-  // esbuild looks at all inputs by turns, which takes up to two seconds; told by the system it builds at once.
+  // esbuild polls its inputs, which takes up to two seconds; with file system events the build starts immediately.
   const folders = new FolderWatcher((changed) => {
     if (changed.some((path) => inputs.has(path))) bundle.rebuild().catch(() => undefined)
     else if (changed.some((path) => data.includes(dirname(path)))) onBuilt()

@@ -1,12 +1,14 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** An editor that replaces a file, and git, write several times: one change is reported once. */
+/**
+ * An editor that replaces a file, and git, write several times: the events of this period are reported as one change.
+ */
 const SETTLE_MS = 30
 
 /**
- * Reports changed files of single folders, not of those below them. `follow(folders)` replaces the set of watched folders;
- * `onChange(paths)` gets absolute paths.
+ * Reports changed files of the watched folders, without subfolders. `follow(folders)` replaces the set of watched
+ * folders; `onChange(paths)` gets absolute paths.
  */
 export class FolderWatcher {
   #watchers = new Map()
@@ -34,7 +36,7 @@ export class FolderWatcher {
       watcher.on('error', () => this.#forget(folder))
       this.#watchers.set(folder, watcher)
     } catch {
-      // Removed meanwhile, or the system has no watches left: esbuild's polling still finds changes there.
+      // The folder was deleted, or the system has no watches left: esbuild's polling still detects changes there.
     }
   }
 
@@ -44,7 +46,7 @@ export class FolderWatcher {
   }
 
   #record(folder, type, name) {
-    // A folder that was removed and made again is another one to the system, although it has the same path.
+    // A folder that was deleted and created again is another one to the system, despite the same path.
     if (type === 'rename') {
       this.#forget(folder)
       this.#watch(folder)
