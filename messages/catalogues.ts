@@ -1,69 +1,70 @@
 import type { Locale } from '@/domain/shared/locales'
-import arAgencyBookings from './ar/agency-bookings.json'
-import arErrors from './ar/api-errors.json'
-import arBasket from './ar/basket.json'
-import arMail from './ar/mail.json'
-import arMailAccounts from './ar/mail-accounts.json'
-import arMailRequests from './ar/mail-requests.json'
-import arMailReservations from './ar/mail-reservations.json'
-import arSandbox from './ar/sandbox.json'
-import arStatements from './ar/statements.json'
-import arVouchers from './ar/vouchers.json'
-import deAgencyBookings from './de/agency-bookings.json'
-import deErrors from './de/api-errors.json'
-import deBasket from './de/basket.json'
-import deMail from './de/mail.json'
-import deMailAccounts from './de/mail-accounts.json'
-import deMailRequests from './de/mail-requests.json'
-import deMailReservations from './de/mail-reservations.json'
-import deSandbox from './de/sandbox.json'
-import deStatements from './de/statements.json'
-import deVouchers from './de/vouchers.json'
-import enAgencyBookings from './en/agency-bookings.json'
-import enErrors from './en/api-errors.json'
-import enBasket from './en/basket.json'
-import enMail from './en/mail.json'
-import enMailAccounts from './en/mail-accounts.json'
-import enMailRequests from './en/mail-requests.json'
-import enMailReservations from './en/mail-reservations.json'
-import enSandbox from './en/sandbox.json'
-import enStatements from './en/statements.json'
-import enVouchers from './en/vouchers.json'
-import nlAgencyBookings from './nl/agency-bookings.json'
-import nlErrors from './nl/api-errors.json'
-import nlBasket from './nl/basket.json'
-import nlMail from './nl/mail.json'
-import nlMailAccounts from './nl/mail-accounts.json'
-import nlMailRequests from './nl/mail-requests.json'
-import nlMailReservations from './nl/mail-reservations.json'
-import nlSandbox from './nl/sandbox.json'
-import nlStatements from './nl/statements.json'
-import nlVouchers from './nl/vouchers.json'
-import ruAgencyBookings from './ru/agency-bookings.json'
-import ruErrors from './ru/api-errors.json'
-import ruBasket from './ru/basket.json'
-import ruMail from './ru/mail.json'
-import ruMailAccounts from './ru/mail-accounts.json'
-import ruMailRequests from './ru/mail-requests.json'
-import ruMailReservations from './ru/mail-reservations.json'
-import ruSandbox from './ru/sandbox.json'
-import ruStatements from './ru/statements.json'
-import ruVouchers from './ru/vouchers.json'
-import trAgencyBookings from './tr/agency-bookings.json'
-import trErrors from './tr/api-errors.json'
-import trBasket from './tr/basket.json'
-import trMail from './tr/mail.json'
-import trMailAccounts from './tr/mail-accounts.json'
-import trMailRequests from './tr/mail-requests.json'
-import trMailReservations from './tr/mail-reservations.json'
-import trSandbox from './tr/sandbox.json'
-import trStatements from './tr/statements.json'
-import trVouchers from './tr/vouchers.json'
+import arAgencyBookings from './ar/agency-bookings.json' with { type: 'json' }
+import arErrors from './ar/api-errors.json' with { type: 'json' }
+import arBasket from './ar/basket.json' with { type: 'json' }
+import arMail from './ar/mail.json' with { type: 'json' }
+import arMailAccounts from './ar/mail-accounts.json' with { type: 'json' }
+import arMailRequests from './ar/mail-requests.json' with { type: 'json' }
+import arMailReservations from './ar/mail-reservations.json' with { type: 'json' }
+import arSandbox from './ar/sandbox.json' with { type: 'json' }
+import arStatements from './ar/statements.json' with { type: 'json' }
+import arVouchers from './ar/vouchers.json' with { type: 'json' }
+import deAgencyBookings from './de/agency-bookings.json' with { type: 'json' }
+import deErrors from './de/api-errors.json' with { type: 'json' }
+import deBasket from './de/basket.json' with { type: 'json' }
+import deMail from './de/mail.json' with { type: 'json' }
+import deMailAccounts from './de/mail-accounts.json' with { type: 'json' }
+import deMailRequests from './de/mail-requests.json' with { type: 'json' }
+import deMailReservations from './de/mail-reservations.json' with { type: 'json' }
+import deSandbox from './de/sandbox.json' with { type: 'json' }
+import deStatements from './de/statements.json' with { type: 'json' }
+import deVouchers from './de/vouchers.json' with { type: 'json' }
+import enAgencyBookings from './en/agency-bookings.json' with { type: 'json' }
+import enErrors from './en/api-errors.json' with { type: 'json' }
+import enBasket from './en/basket.json' with { type: 'json' }
+import enMail from './en/mail.json' with { type: 'json' }
+import enMailAccounts from './en/mail-accounts.json' with { type: 'json' }
+import enMailRequests from './en/mail-requests.json' with { type: 'json' }
+import enMailReservations from './en/mail-reservations.json' with { type: 'json' }
+import enSandbox from './en/sandbox.json' with { type: 'json' }
+import enStatements from './en/statements.json' with { type: 'json' }
+import enVouchers from './en/vouchers.json' with { type: 'json' }
+import nlAgencyBookings from './nl/agency-bookings.json' with { type: 'json' }
+import nlErrors from './nl/api-errors.json' with { type: 'json' }
+import nlBasket from './nl/basket.json' with { type: 'json' }
+import nlMail from './nl/mail.json' with { type: 'json' }
+import nlMailAccounts from './nl/mail-accounts.json' with { type: 'json' }
+import nlMailRequests from './nl/mail-requests.json' with { type: 'json' }
+import nlMailReservations from './nl/mail-reservations.json' with { type: 'json' }
+import nlSandbox from './nl/sandbox.json' with { type: 'json' }
+import nlStatements from './nl/statements.json' with { type: 'json' }
+import nlVouchers from './nl/vouchers.json' with { type: 'json' }
+import ruAgencyBookings from './ru/agency-bookings.json' with { type: 'json' }
+import ruErrors from './ru/api-errors.json' with { type: 'json' }
+import ruBasket from './ru/basket.json' with { type: 'json' }
+import ruMail from './ru/mail.json' with { type: 'json' }
+import ruMailAccounts from './ru/mail-accounts.json' with { type: 'json' }
+import ruMailRequests from './ru/mail-requests.json' with { type: 'json' }
+import ruMailReservations from './ru/mail-reservations.json' with { type: 'json' }
+import ruSandbox from './ru/sandbox.json' with { type: 'json' }
+import ruStatements from './ru/statements.json' with { type: 'json' }
+import ruVouchers from './ru/vouchers.json' with { type: 'json' }
+import trAgencyBookings from './tr/agency-bookings.json' with { type: 'json' }
+import trErrors from './tr/api-errors.json' with { type: 'json' }
+import trBasket from './tr/basket.json' with { type: 'json' }
+import trMail from './tr/mail.json' with { type: 'json' }
+import trMailAccounts from './tr/mail-accounts.json' with { type: 'json' }
+import trMailRequests from './tr/mail-requests.json' with { type: 'json' }
+import trMailReservations from './tr/mail-reservations.json' with { type: 'json' }
+import trSandbox from './tr/sandbox.json' with { type: 'json' }
+import trStatements from './tr/statements.json' with { type: 'json' }
+import trVouchers from './tr/vouchers.json' with { type: 'json' }
 
 /**
  * The catalogues of the API, of its documents and mails, and of the sandbox; next-intl loads those of the storefront
  * (`lib/i18n/request.ts`). Texts are ICU messages, which `formatText` formats. Each catalogue is a constant of its own,
- * so that a bundle contains only the catalogues that it uses.
+ * so that a bundle contains only the catalogues that it uses. Node needs the import attributes where nothing bundles this
+ * file, as in the browser tests.
  */
 type Catalogue<T> = Readonly<Record<Locale, T>>
 

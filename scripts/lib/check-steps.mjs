@@ -49,4 +49,8 @@ export const checkSteps = ({ withSlowTests }) => [
   lint('messages', 'messages.mjs'),
   migrationStep,
   commitStep,
+  // Playwright loads its files with rules of its own: what fails there would be seen after the build only.
+  commandStep('browser tests load', () =>
+    runNode(bin('@playwright/test/cli.js'), ['test', '--list', '--reporter=list']),
+  ),
 ]
