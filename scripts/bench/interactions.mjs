@@ -7,12 +7,12 @@ const SHORTEST_MS = 16
 
 /** Notes how long each press and each key took until the next picture, and each picture that was long in coming. */
 function watch() {
-  window.presses = []
+  window.clicks = []
   window.frames = []
   const note = (list, entries) => list.push(...entries.map(({ duration }) => Math.round(duration)))
   const events = new PerformanceObserver((list) =>
     note(
-      window.presses,
+      window.clicks,
       list.getEntries().filter(({ interactionId }) => interactionId > 0),
     ),
   )
@@ -33,7 +33,7 @@ const rest = (page) =>
 async function time(page, run, kind = 'clicks') {
   await rest(page)
   await page.evaluate(() => {
-    window.presses.length = 0
+    window.clicks.length = 0
     window.frames.length = 0
   })
   await run()

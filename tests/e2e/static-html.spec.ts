@@ -7,7 +7,7 @@ test('what is finished HTML is in no data of its page, and stands again on the w
   const [, name] = /<li class="grid" data-fragment="([\w-]+)"/.exec(document) ?? []
   expect(name).toBeDefined()
   // In the HTML, and in the data beside nothing.
-  expect(document).toContain(`\\"name\\":\\"${name}\\",\\"printed\\":\\"`)
+  expect(document).toContain(`\\"name\\":\\"${name}\\",\\"html\\":\\"`)
   expect(document.split('class="card-price"').length).toBeGreaterThan(4)
   expect(document).not.toContain('class=\\\\\\"card-price')
   expect(document).not.toContain('class=\\"card-price')
