@@ -38,6 +38,7 @@ const FOLDERS =
   'app|backend|components|demo|docs|domain|lib|messages|public|sandbox|scripts|server|store|tests|tools|\\.ci'
 const IN_FOLDER = new RegExp(`^(?:${FOLDERS})/[^ ]*$`)
 const FILE_NAME = /^[\w.[\]-]+\.(?:ts|tsx|mjs|css|sql|md|json|yml|dot|svg)$/
+const ROUTE_GROUP = /^\([a-z-]+\)$/
 const isPattern = (path) => /[*<>…{]/.test(path)
 
 /** Names of files and folders that the repository does not have; `unknown` names of the code are given by `hasWord`. */
@@ -46,7 +47,8 @@ export function findUnknownFiles(text, { hasPath, hasName, folder = '' }) {
   const inFolders = spans.filter((span) => IN_FOLDER.test(span) && !hasPath(span) && !hasPath(`${span}.ts`))
   const alone = spans.filter((span) => FILE_NAME.test(span) && !hasName(span))
   const above = inFolders.filter((span) => !folder || !hasPath(`${folder}/${span}`))
-  return [...above, ...alone]
+  const groups = spans.filter((span) => ROUTE_GROUP.test(span) && !hasPath(`app/[locale]/[company]/${span}`))
+  return [...above, ...alone, ...groups]
 }
 
 /** Metrics that are named and not made. */

@@ -23,10 +23,7 @@ const programs = files
   .filter((path) => /^(scripts\/(?!docs)|backend\/.*cli\.ts$|backend\/move-storage|tests\/load\/)/.test(path))
   .map(read)
   .join('\n')
-/** `migration:new` is Drizzle's own program. */
-const OF_DRIZZLE = ['custom', 'name']
 const hasOption = (name) =>
-  OF_DRIZZLE.includes(name) ||
   new RegExp(`--${name}\\b|'${name}'|^\\s*${name}: |\\{ ${name}: |, ${name}: `, 'm').test(programs)
 
 /** A name that a page has as an example, or that another program gives. */
@@ -57,6 +54,7 @@ test.each([
   ['names', 'The table `ended_pages`.', 'ended_pages'],
   ['files', '`backend/nowhere/app.ts` has it.', 'backend/nowhere/app.ts'],
   ['files', '`no-such-file.ts` has it.', 'no-such-file.ts'],
+  ['files', 'Pages of the group `(nowhere)`.', '(nowhere)'],
   ['metrics', '`kervan_tenants_up`', 'kervan_tenants_up'],
   ['logs', 'Log `call faild`', 'call faild'],
 ])('the rule about %s refuses "%s"', (rule, text, name) => {
